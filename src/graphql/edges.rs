@@ -5,14 +5,14 @@ use std::sync::{Arc, LazyLock};
 
 use async_graphql::{Context, Result};
 use contract::graph::{self, Absent};
-use contract::runtime::graph::{Door, Finder, Found, IntoFound as _, Noted, Noting, Question, Row, Seal};
-use contract::{Handler, House as _, Operation, Rejection, Reply, Violation, handlers};
+use contract::runtime::graph::{Door, Finder, Found, IntoFound as _, Noted, Noting, Question, Row, Seal, Told};
+use contract::{Handler, House as _, Operation, Rejection, Violation, handlers};
 use futures::FutureExt as _;
 use futures::future::{BoxFuture, try_join_all};
 
 use super::loaders::RowOf;
 use super::session::Session;
-use super::{bounds, events, groups, node};
+use super::{bounds, node};
 use crate::base::{self, Answer, Failure, Fault};
 use crate::call::Call;
 use crate::http::{Areas, Gateway};
@@ -36,11 +36,7 @@ pub fn prepare() {
 /// Those of the area that finds them.
 pub async fn rows(call: &Call, kind: &'static str, numbers: Vec<i64>) -> Answer<Vec<(i64, Arc<dyn Row>)>> {
     let find = FINDERS.get(kind).ok_or_else(|| Fault::new("nobody finds rows of a type"))?;
-    match find(call.clone(), numbers).await {
-        // Whom the area refuses sees none.
-        Err(Failure::Refusal(_)) => Ok(Vec::new()),
-        found => found,
-    }
+    find(call.clone(), numbers).await
 }
 
 /// Answers the edges of every area. What a method needs is in the field's own session.
@@ -62,15 +58,18 @@ impl Way {
         self.session.call()
     }
 
-    async fn perform(&self, question: &Question, noting: Noting<'_>) -> async_graphql::Result<(Reply, Noted)> {
+    async fn perform(&self, question: &Question, noting: Noting<'_>) -> async_graphql::Result<Told> {
         let way = if question.is_backward() { base::Way::Backward } else { base::Way::Forward };
         let house = Gateway::new(self.call().world().clone());
         let handler =
             HANDLERS.get(&question.operation).ok_or_else(|| Failure::from(Fault::new("an operation is not served")))?;
         let (work, keyed) = question.prepare(*handler).map_err(|rejection| house.reject(rejection))?;
-        let noted = noting.await?;
-        let answer = house.perform(question.operation, self.call().going(way), keyed, work).await;
-        Ok((bounds::with_fields(answer, |field| question.argument(field))?, noted))
+        let (noted, left) = (noting.await?, Arc::default());
+        let answer = house.perform(question.operation, self.call().going(way).leaving(&left), keyed, work).await;
+        let reply = bounds::with_fields(answer, |field| question.argument(field))?;
+        let (call, sealing) = (self.call().clone(), left.get().cloned());
+        let seal = sealing.map(|sealing| Box::new(move |number: i64| Ok(sealing(&call, number)?)) as Seal);
+        Ok(Told { reply, noted, seal })
     }
 
     async fn refused(&self, operation: Operation, violations: Vec<Violation>) -> Failure {
@@ -83,11 +82,7 @@ impl Way {
 }
 
 impl Door for Way {
-    fn ask<'a>(
-        &'a self,
-        question: Question,
-        noting: Noting<'a>,
-    ) -> BoxFuture<'a, async_graphql::Result<(Reply, Noted)>> {
+    fn ask<'a>(&'a self, question: Question, noting: Noting<'a>) -> BoxFuture<'a, async_graphql::Result<Told>> {
         async move {
             self.session.enter(question.operation).await?;
             self.perform(&question, noting).await
@@ -95,18 +90,8 @@ impl Door for Way {
         .boxed()
     }
 
-    fn again(&self, question: Question) -> BoxFuture<'_, async_graphql::Result<Reply>> {
-        async move {
-            let nothing = async { Ok(Noted::new()) }.boxed();
-            self.perform(&question, nothing).await.map(|(reply, _)| reply)
-        }
-        .boxed()
-    }
-
-    fn seal(&self, question: &Question) -> Option<Seal> {
-        let call = self.call().clone();
-        let place = groups::place(&call, question).or_else(|| events::place(&call, question))?;
-        Some(Box::new(move |number| Ok(place.seal(&call, number)?)))
+    fn again(&self, question: Question) -> BoxFuture<'_, async_graphql::Result<Told>> {
+        async move { self.perform(&question, async { Ok(Noted::new()) }.boxed()).await }.boxed()
     }
 
     fn together(
@@ -119,7 +104,7 @@ impl Door for Way {
             if let Some(operation) = by {
                 self.session.enter_once(operation).await?;
             }
-            Ok(self.session.loaders().load_one(RowOf { kind, number }).await?.into_found())
+            Ok(self.session.loaders().load_one(RowOf { kind, number }).await?.transpose()?.into_found())
         }
         .boxed()
     }

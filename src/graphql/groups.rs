@@ -8,7 +8,7 @@ use async_graphql::{Context, ID, Result, Subscription};
 use async_trait::async_trait;
 use contract::graph::GroupsEdges;
 use contract::groups as wire;
-use contract::runtime::graph::{Found, IntoFound as _, List, Listed, Page, Question};
+use contract::runtime::graph::{Found, IntoFound as _, List, Listed, Page};
 use contract::{Code, Operation};
 use futures::Stream;
 
@@ -25,13 +25,11 @@ use crate::base::{self, Answer, Failure, GroupId, GroupMessageId, GroupTypeId, M
 use crate::call::Call;
 use crate::groups::Role;
 use crate::groups::actions::{self, Filter};
-use crate::groups::announcements::store::Wanted;
+use crate::groups::chat;
 use crate::groups::membership::{self, may_list};
-use crate::groups::model::Visibility;
 use crate::groups::rest;
 use crate::groups::store::GroupWithOwn;
 use crate::groups::store::faces::GroupType;
-use crate::groups::{announcements, chat, discussions};
 use crate::live::{Rows, Told, Topic};
 
 /// The most rows a list gives at a time.
@@ -192,41 +190,6 @@ fn sealed<T: Listed>(
 ) -> Result<Page> {
     let rows = rows.into_iter().map(|row| Ok((place.seal(call, id(&row))?, row))).collect::<Answer<Vec<_>>>()?;
     Ok(Page::new(rows, after.is_some_and(|text| !text.is_empty()), has_next))
-}
-
-/// What cursors of the list that an operation asks for are good for.
-pub fn place(call: &Call, question: &Question) -> Option<Place> {
-    let said = |wire: &str| question.said(wire);
-    let number = |wire: &str| said(wire)?.parse::<i64>().ok();
-    let group = || number("id").map(GroupId::from);
-    match question.operation {
-        Operation::ListGroups => {
-            let filter = Filter {
-                visibility: said("visibility").as_deref().and_then(Visibility::parse),
-                words: said("q"),
-                kind: said("type"),
-                kind_number: number("type_id").unwrap_or(0),
-                ..Filter::default()
-            };
-            Some(filter.place(call))
-        }
-        Operation::ListGroupMembers => {
-            let role = said("role").as_deref().and_then(Role::parse);
-            Some(membership::Filter { role, words: said("q") }.place(call, group()?))
-        }
-        Operation::ListGroupRequests => Some(membership::requests_place(call, group()?)),
-        Operation::ListGroupMessages => Some(chat::actions::place(call, group()?)),
-        Operation::ListGroupAnnouncements => {
-            let is_on = |wire: &str| said(wire).is_some_and(|word| word == "true");
-            let wanted = Wanted { expired: is_on("include_expired"), pinned: is_on("pinned") };
-            Some(announcements::actions::place(call, group()?, wanted))
-        }
-        Operation::ListGroupDiscussions => Some(discussions::actions::place(call, group()?)),
-        Operation::GetGroupDiscussion => {
-            Some(discussions::actions::replies_place(call, number("discussionId")?.into()))
-        }
-        _ => None,
-    }
 }
 
 /// The row after which a page begins.

@@ -95,7 +95,7 @@ use std::time::Duration;
 
 use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 use contract::runtime::graph::Row;
-use futures::future::try_join_all;
+use futures::future::join_all;
 
 pub use bookmarks::{BookmarkCollectionOf, SavedCollectionOf};
 pub use dealings::{
@@ -117,7 +117,7 @@ use super::batches::Queue;
 use super::connections::other;
 use super::errors::Shared;
 use super::{edges, exchanges};
-use crate::base::{Answer, Cursor, Failure, GroupId, MemberId, Page};
+use crate::base::{Answer, Cursor, GroupId, MemberId, Page};
 use crate::call::Call;
 use crate::connections::{self, Connection};
 use crate::exchanges::store::ExchangeWithParties;
@@ -200,7 +200,7 @@ pub struct RowOf {
 }
 
 impl Key for RowOf {
-    type Found = Arc<dyn Row>;
+    type Found = Result<Arc<dyn Row>, Shared>;
     const BATCH: &'static str = "rows";
 
     async fn find(call: &Call, keys: &[Self]) -> Answer<HashMap<Self, Self::Found>> {
@@ -209,10 +209,15 @@ impl Key for RowOf {
             kinds.entry(key.kind).or_default().push(key.number);
         }
         let rows = kinds.into_iter().map(|(kind, numbers)| async move {
-            let rows = edges::rows(call, kind, numbers).await?;
-            Ok::<_, Failure>(rows.into_iter().map(move |(number, row)| (Self { kind, number }, row)))
+            let found = edges::rows(call, kind, numbers.clone()).await.map_err(Arc::new);
+            // What is refused of one type is nothing to the others.
+            let found: Vec<_> = match found {
+                Ok(rows) => rows.into_iter().map(|(number, row)| (number, Ok(row))).collect(),
+                Err(failure) => numbers.into_iter().map(|number| (number, Err(Arc::clone(&failure)))).collect(),
+            };
+            found.into_iter().map(move |(number, row)| (Self { kind, number }, row))
         });
-        Ok(try_join_all(rows).await?.into_iter().flatten().collect())
+        Ok(join_all(rows).await.into_iter().flatten().collect())
     }
 }
 

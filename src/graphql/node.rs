@@ -36,6 +36,7 @@ pub fn absent(what: Absent) -> Refusal {
             say!("event-safety-missing")
         }
         Absent::EventForm => say!("event-form-missing"),
+        Absent::EventGuest => say!("event-guest-missing"),
         Absent::EventInvitation | Absent::EventInvitationCampaign => say!("event-invitation-missing"),
         Absent::EventOfflineBatch
         | Absent::EventOfflineConflict

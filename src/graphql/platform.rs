@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::graph::{PlatformEdges, QueueEdges, SecondFactorEdges, SessionsEdges};
+use contract::graph::{PlatformEdges, QueueEdges, SessionsEdges};
 use contract::members::Language;
 use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
 use super::session::Session;
-use crate::auth::{second_factor, security_log, sessions};
+use crate::auth::{security_log, sessions};
 use crate::queue::dead_task;
 use crate::tenancy::{Tenants, public};
 
@@ -19,14 +19,6 @@ use crate::tenancy::{Tenants, public};
 impl QueueEdges for Edges {
     async fn find_dead_task(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         Ok(dead_task(Session::of(ctx)?.call(), number).await?.into_found())
-    }
-}
-
-#[async_trait]
-impl SecondFactorEdges for Edges {
-    async fn find_trusted_device(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let devices = second_factor::devices::list(Session::of(ctx)?.call()).await?;
-        Ok(devices.into_iter().find(|one| one.id == number).map(second_factor::rest::device).into_found())
     }
 }
 

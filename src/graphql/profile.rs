@@ -5,7 +5,7 @@ use std::sync::Arc;
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::{AvailabilityEdges, MemberSkillsEdges, PreferencesEdges};
+use contract::graph::{MemberSkillsEdges, PreferencesEdges};
 use contract::member_skills::SkillCategory;
 use contract::preferences::OwnMatchPreferences;
 use contract::runtime::graph::{Found, IntoFound as _};
@@ -13,8 +13,8 @@ use contract::runtime::graph::{Found, IntoFound as _};
 use super::edges::Edges;
 use super::loaders::{HeadingOf, SkillCategories, SkillsIn};
 use super::session::Session;
+use crate::members::skills;
 use crate::members::skills::store::Category;
-use crate::members::{availability, skills};
 
 #[async_trait]
 impl PreferencesEdges for Edges {
@@ -28,12 +28,6 @@ impl PreferencesEdges for Edges {
 
 #[async_trait]
 impl MemberSkillsEdges for Edges {
-    async fn find_member_skill(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.call();
-        let skill = skills::actions::mine(call).await?.into_iter().find(|one| one.skill.id.get() == number);
-        Ok(skill.map(|one| skills::rest::shown(call, one)).into_found())
-    }
-
     async fn find_skill_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
         session.enter_once(Operation::GetSkillCategory).await?;
@@ -53,15 +47,6 @@ impl MemberSkillsEdges for Edges {
     async fn skill_category_skills(&self, ctx: &Context<'_>, row: &SkillCategory) -> Result<Found> {
         let counts = Session::of(ctx)?.loaders().load_one(SkillsIn(row.id.into())).await?;
         Ok(counts.map(|counts| (*counts).clone()).unwrap_or_default().into_found())
-    }
-}
-
-#[async_trait]
-impl AvailabilityEdges for Edges {
-    async fn find_availability_slot(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.call();
-        let slot = availability::actions::mine(call).await?.into_iter().find(|one| one.id.get() == number);
-        Ok(slot.map(availability::rest::slot).transpose()?.into_found())
     }
 }
 

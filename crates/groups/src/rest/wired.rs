@@ -7,7 +7,7 @@ use contract::groups as wire;
 use contract::shared::CursorMeta;
 
 use crate::auth::seals::Place;
-use crate::base::{Answer, Cursor, Failure, GroupId, GroupTypeId, MemberId, Page};
+use crate::base::{Answer, Failure, GroupId, GroupTypeId, MemberId, Page};
 use crate::call::Call;
 use crate::groups::actions::{self, Change};
 use crate::groups::chat::store::MessageWithWriter;
@@ -215,6 +215,6 @@ pub(super) fn picture(call: &Call, card: &Card) -> Option<String> {
 }
 
 pub(super) fn cursor_meta<T>(call: &Call, place: &Place, page: &Page<T>, per_page: i64) -> Answer<CursorMeta> {
-    let cursor = page.next.map(|Cursor(id)| place.seal(call, id)).transpose()?;
+    let cursor = place.behind(call, page.next)?;
     Ok(CursorMeta { cursor, ..call.cursor_meta(per_page, page.next) })
 }

@@ -15,7 +15,7 @@ mod world;
 
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use contract::{Code, Operation};
 use futures::future::BoxFuture;
@@ -79,6 +79,9 @@ pub struct Quota {
     pub resets_at: Timestamp,
 }
 
+/// How a list makes the cursor of a row with a number.
+pub type Sealing = Arc<dyn Fn(&Call, i64) -> Answer<String> + Send + Sync>;
+
 /// One request, task or subscription at work. Cheap to clone.
 #[derive(Clone)]
 pub struct Call {
@@ -86,6 +89,7 @@ pub struct Call {
     ambient: Option<Ambient>,
     operation: Option<Operation>,
     way: Way,
+    sealing: Option<Arc<OnceLock<Sealing>>>,
 }
 
 impl Call {
@@ -186,7 +190,13 @@ impl Call {
             legal_pending: AtomicBool::new(self.legal_pending()),
             owed: Arc::clone(&self.inner.owed),
         };
-        Self { inner: Arc::new(inner), ambient: self.ambient.clone(), operation: self.operation, way: self.way }
+        Self {
+            inner: Arc::new(inner),
+            ambient: self.ambient.clone(),
+            operation: self.operation,
+            way: self.way,
+            sealing: self.sealing.clone(),
+        }
     }
 
     /// The same call at the work of an operation of the contract. Cursors are of the list that it answers.
@@ -199,6 +209,20 @@ impl Call {
     #[must_use]
     pub fn going(&self, way: Way) -> Self {
         Self { way, ..self.clone() }
+    }
+
+    /// The same call, whose list leaves here how it makes its cursors: for a door that gives each row one.
+    #[must_use]
+    pub fn leaving(&self, sealing: &Arc<OnceLock<Sealing>>) -> Self {
+        Self { sealing: Some(Arc::clone(sealing)), ..self.clone() }
+    }
+
+    /// Leaves how this list makes its cursors, where a door wants to know.
+    pub fn leave(&self, sealing: impl FnOnce() -> Sealing) {
+        if let Some(left) = &self.sealing {
+            // A list that is read again is the same list.
+            left.get_or_init(sealing);
+        }
     }
 
     /// The database itself: which engine it is, its pools, its schema. Statements are asked of the call, of a transaction, or of

@@ -78,6 +78,7 @@ impl World {
             ambient: None,
             operation: None,
             way: Way::Forward,
+            sealing: None,
         }
     }
 

@@ -3,6 +3,8 @@
 //! A sealed cursor is an id with an HMAC over it and over the place it was given out for: the list, the community and the filters. Needed where
 //! a list is for some and not for others (spec platform 9.11). It holds nothing secret and needs no row.
 
+use std::sync::Arc;
+
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit as _, Mac as _};
@@ -10,7 +12,7 @@ use sha2::Sha256;
 
 use super::Auth;
 use super::tokens::SigningKey;
-use crate::base::Answer;
+use crate::base::{Answer, Cursor};
 use crate::call::{Call, foreign_cursor};
 
 /// Sets these keys apart from every other use of the signing secrets.
@@ -59,6 +61,18 @@ impl Place {
             bytes.extend_from_slice(&seal[..SEAL]);
         }
         Ok(URL_SAFE_NO_PAD.encode(bytes))
+    }
+
+    /// The cursor behind a page of the list whose place this is, if it goes on. A door that gives each row a cursor learns how they are made.
+    ///
+    /// # Errors
+    /// A fault if start-up installed no keys.
+    pub fn behind(&self, call: &Call, next: Option<Cursor>) -> Answer<Option<String>> {
+        call.leave(|| {
+            let place = self.clone();
+            Arc::new(move |call, id| place.seal(call, id))
+        });
+        next.map(|Cursor(id)| self.seal(call, id)).transpose()
     }
 
     /// The id in a cursor that was given out for this place; none without a cursor.

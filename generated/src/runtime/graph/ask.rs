@@ -11,7 +11,7 @@ use http::header::CONTENT_TYPE;
 use http::{HeaderMap, HeaderName, HeaderValue};
 use serde::de::DeserializeOwned;
 
-use super::input::{Input, Kind, Said, argument_of};
+use super::input::{Input, Said, argument_of};
 use super::page::{PageInfo, Window};
 use super::row::Found;
 use crate::graph::Absent;
@@ -191,33 +191,15 @@ impl Question {
     pub fn is_backward(&self) -> bool {
         self.backward
     }
-
-    /// What the path or the query says under this name.
-    #[must_use]
-    pub fn said(&self, wire: &str) -> Option<String> {
-        let mut names = self.operation.row().path.split('/').filter(|segment| segment.starts_with('{'));
-        if let Some(at) = names.position(|name| name.trim_matches(['{', '}']) == wire) {
-            return self.path.get(at).cloned();
-        }
-        let mut query = form_urlencoded::parse(self.query.as_bytes());
-        query.find_map(|(name, text)| (name == wire).then(|| text.into_owned()))
-    }
 }
 
 /// The gateway, as fields ask it.
 pub trait Door: Send + Sync {
     /// Enters and performs an operation. `noting` is done in between, and given back.
-    fn ask<'a>(
-        &'a self,
-        question: Question,
-        noting: Noting<'a>,
-    ) -> BoxFuture<'a, async_graphql::Result<(Reply, Noted)>>;
+    fn ask<'a>(&'a self, question: Question, noting: Noting<'a>) -> BoxFuture<'a, async_graphql::Result<Told>>;
 
     /// Performs an operation that reads, for whoever has entered by it for the same field.
-    fn again(&self, question: Question) -> BoxFuture<'_, async_graphql::Result<Reply>>;
-
-    /// How cursors of the list that is asked for are made, where they are good for that list alone (`sealed`).
-    fn seal(&self, question: &Question) -> Option<Seal>;
+    fn again(&self, question: Question) -> BoxFuture<'_, async_graphql::Result<Told>>;
 
     /// The row of a type that is found together with others, as soon as all who ask at this level have asked. An edge enters by its type's operation, once
     /// for all of them.
@@ -236,6 +218,16 @@ pub trait Door: Send + Sync {
 
     /// Refuses arguments that REST could not even be asked with. Enters first: a caller who may not come in learns no more than that.
     fn refuse(&self, operation: Operation, wrong: Vec<Violation>) -> BoxFuture<'_, async_graphql::Error>;
+}
+
+/// What the door tells of an operation.
+pub struct Told {
+    /// Its answer.
+    pub reply: Reply,
+    /// What was noted before.
+    pub noted: Noted,
+    /// How cursors of the list that it answers are made, where they are good for that list alone (`sealed`).
+    pub seal: Option<Seal>,
 }
 
 /// The door of one operation of the graph, among the data of its request.
@@ -288,19 +280,18 @@ pub async fn operation(ctx: &Context<'_>, asking: &'static Asking) -> async_grap
         said.turn(asking.operation.id(), asking.inputs, Some(total));
     }
     let other_way = asks_other_way(ctx, asking, &said).then(|| said.clone());
-    let (reply, noted, ask) = if has_entered {
-        let (question, ask) = prepared(door, asking, said);
-        (door.again(question).await?, Noted::new(), ask)
+    let (told, ask) = if has_entered {
+        let (question, ask) = prepared(asking, said);
+        (door.again(question).await?, ask)
     } else {
         let noting = note(ctx, asking, if asking.before.is_empty() { Said::default() } else { said.clone() });
-        let (question, ask) = prepared(door, asking, said);
-        let (reply, noted) = door.ask(question, Box::pin(noting)).await?;
-        (reply, noted, ask)
+        let (question, ask) = prepared(asking, said);
+        (door.ask(question, Box::pin(noting)).await?, ask)
     };
     if let Some(keep) = asking.keep {
-        keep(ctx, &reply).await?;
+        keep(ctx, &told.reply).await?;
     }
-    let mut found = (asking.answer)(ask(reply, noted))?;
+    let mut found = (asking.answer)(ask(told))?;
     if let Some(said) = other_way {
         look_other_way(door, asking, &said, &mut found).await;
     }
@@ -308,26 +299,33 @@ pub async fn operation(ctx: &Context<'_>, asking: &'static Asking) -> async_grap
 }
 
 /// What an answer becomes with what was asked.
-type Answering = Box<dyn FnOnce(Reply, Noted) -> Ask + Send>;
+type Answering = Box<dyn FnOnce(Told) -> Ask + Send>;
 
 /// The question, and what its answer becomes.
-fn prepared(door: &dyn Door, asking: &'static Asking, said: Said) -> (Question, Answering) {
+fn prepared(asking: &'static Asking, said: Said) -> (Question, Answering) {
     let (numbers, names, window) = (said.numbers(asking.inputs), said.names(asking.inputs), said.window);
     let (from_cursor, backward) = (said.cursor.is_some(), said.backward);
-    let question = question(asking, said);
-    let is_sealed = asking.inputs.iter().any(|input| matches!(input.kind, Kind::Sealed));
-    let seal = if is_sealed { door.seal(&question) } else { None };
-    let operation = asking.operation;
-    let ask = move |reply, noted| Ask { operation, reply, numbers, names, noted, from_cursor, backward, seal, window };
+    let (question, operation) = (question(asking, said), asking.operation);
+    let ask = move |Told { reply, noted, seal }| Ask {
+        operation,
+        reply,
+        numbers,
+        names,
+        noted,
+        from_cursor,
+        backward,
+        seal,
+        window,
+    };
     (question, Box::new(ask))
 }
 
 /// How many rows a list has. Enters.
 async fn total(door: &dyn Door, asking: &'static Asking, said: &Said) -> async_graphql::Result<i64> {
-    let (question, ask) = prepared(door, asking, said.beginning(asking.operation.id(), asking.inputs));
+    let (question, ask) = prepared(asking, said.beginning(asking.operation.id(), asking.inputs));
     let nothing = Box::pin(async { Ok(Noted::new()) });
-    let (reply, noted) = door.ask(question, nothing).await?;
-    asking.total.map_or(Ok(0), |total| total(ask(reply, noted)))
+    let told = door.ask(question, nothing).await?;
+    asking.total.map_or(Ok(0), |total| total(ask(told)))
 }
 
 /// Whether somebody asks if there is something on the other way from a cursor, in a list that is read by cursors on both.
@@ -341,10 +339,10 @@ fn asks_other_way(ctx: &Context<'_>, asking: &'static Asking, said: &Said) -> bo
 async fn look_other_way(door: &dyn Door, asking: &'static Asking, said: &Said, found: &mut Found) {
     let Some(info) = info_of(found) else { return };
     let from = if said.backward { info.end.clone() } else { info.start.clone() };
-    let (question, ask) = prepared(door, asking, said.turned(asking.inputs, from));
+    let (question, ask) = prepared(asking, said.turned(asking.inputs, from));
     // Whatever is refused now, the page has been read: it keeps what was known.
-    let Ok(reply) = door.again(question).await else { return };
-    let has_rows = match (asking.answer)(ask(reply, Noted::new())) {
+    let Ok(told) = door.again(question).await else { return };
+    let has_rows = match (asking.answer)(ask(told)) {
         Ok(Found::Page(page)) => page.has_rows(),
         Ok(Found::Sought(page)) => page.has_rows(),
         _ => return,

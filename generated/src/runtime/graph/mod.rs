@@ -25,7 +25,7 @@ mod show;
 mod table;
 
 pub use ask::{
-    Ask, Asking, Before, Door, Doors, Note, Noted, Noting, Question, Seal, entered, found_together, operation,
+    Ask, Asking, Before, Door, Doors, Note, Noted, Noting, Question, Seal, Told, entered, found_together, operation,
 };
 pub use id::{ONLY, decode_id, decode_name, encode_id, global_id, global_name, ids_of, plain_id};
 pub use input::{Input, Kind as InputKind, Place as InputPlace, Said, camel};

@@ -13,6 +13,11 @@ use crate::call::Call;
 use crate::say;
 
 impl SecondFactorApi for Rest {
+    async fn trusted_device_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::TrustedDevice>> {
+        let all = devices::list(&call).await?.into_iter();
+        Ok(all.filter(|one| numbers.contains(&one.id)).map(device).collect())
+    }
+
     async fn get_second_factor(&self, call: Call) -> Answer<wire::SecondFactorResponse> {
         let standing = actions::standing(&call).await?;
         let data = wire::SecondFactor {

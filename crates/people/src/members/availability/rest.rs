@@ -14,6 +14,11 @@ use crate::members::{Eyes, Rest};
 use crate::say;
 
 impl AvailabilityApi for Rest {
+    async fn availability_slot_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::AvailabilitySlot>> {
+        let mine = actions::mine(&call).await?.into_iter();
+        mine.filter(|one| numbers.contains(&one.id.get())).map(slot).collect()
+    }
+
     async fn get_my_availability(&self, call: Call) -> Answer<wire::AvailabilityResponse> {
         let slots = actions::mine(&call).await?;
         told(&call, slots)

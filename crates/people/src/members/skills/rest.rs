@@ -14,6 +14,11 @@ use crate::members::{Eyes, Rest};
 use crate::say;
 
 impl MemberSkillsApi for Rest {
+    async fn member_skill_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::MemberSkill>> {
+        let mine = actions::mine(&call).await?.into_iter();
+        Ok(mine.filter(|one| numbers.contains(&one.skill.id.get())).map(|one| shown(&call, one)).collect())
+    }
+
     async fn list_my_skills(&self, call: Call) -> Answer<wire::MemberSkillList> {
         let skills = actions::mine(&call).await?;
         Ok(listed(&call, skills))
