@@ -134,6 +134,18 @@ with_cards! {
         completed(&shop, last, [&mut ada, &mut ben]).await;
         town.payout_errands().await;
         assert_eq!(balance(&ben).await, [0.0, 0.0, 0.0, 0.0, 33.24]);
+        // Each step of it can be read, by its seller alone.
+        let list = ben.get("/marketplace/seller/balance/entries?limit=100").await.ok().json()["data"].clone();
+        let steps: Vec<(&str, f64)> = list.as_array().unwrap().iter().map(|row| (row["kind"].as_str().unwrap(), row["amount"].as_f64().unwrap())).collect();
+        assert_eq!(steps, [
+            ("payout", -9.5), ("sale", 11.87), ("refund", -2.37), ("payout", -11.87), ("payout_failed", 11.87), ("payout", -11.87), ("sale", 11.87),
+            ("payout", -11.87), ("sale", 11.87),
+        ]);
+        assert_eq!((&list[2]["order_id"], &list[2]["payout_reference"], &list[7]["payout_reference"]), (&json!(order), &Value::Null, &json!(sent)));
+        assert_eq!(ada.get("/marketplace/seller/balance/entries").await.ok().json()["data"], json!([]));
+        let asked = "{ viewer { marketplaceBalanceEntries(first: 3) { nodes { kind amount order { status } } } } }";
+        let shown = ben.graphql(asked, json!({})).await.ok().json()["data"]["viewer"]["marketplaceBalanceEntries"]["nodes"].clone();
+        assert_eq!(shown[2], json!({ "kind": "REFUND", "amount": -2.37, "order": { "status": "COMPLETED" } }), "{shown}");
         admin.signs_in().await;
         let rows = admin.get("/admin/marketplace/payments?money=refunded").await.ok().json()["data"].clone();
         assert_eq!(rows.as_array().unwrap().len(), 1);

@@ -82,6 +82,15 @@ pub async fn balances(call: &Call) -> Answer<Vec<lists::Balance>> {
     Ok(lists::balances(&mut call.reads(), call.me()?).await?)
 }
 
+/// What changed the viewer's balance, newest first.
+///
+/// # Errors
+/// 401 `auth_required`.
+pub async fn entries(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<lists::Entry>> {
+    let rows = lists::entries(call, call.me()?, call.newest_behind(cursor), limit + 1).await?;
+    Ok(call.page(rows, limit, |row| row.id.get()))
+}
+
 /// What was paid out to the viewer, newest first.
 ///
 /// # Errors

@@ -2,9 +2,9 @@
 
 use crate::base::{MemberId, Timestamp};
 use crate::money::{Amount, Currency};
+use crate::record;
 use crate::trade::cards::provider::{Account, AccountStanding};
 use crate::trade::model::Status as OrderStatus;
-use crate::{record, words};
 
 /// Whether a seller is paid out.
 pub use contract::marketplace_payouts::MarketplaceSellerAccountStatus as AccountStatus;
@@ -14,6 +14,9 @@ pub use contract::marketplace_payouts::MarketplacePayoutStatus as PayoutStatus;
 
 /// Where a chargeback stands.
 pub use contract::marketplace_payouts::MarketplaceChargebackStatus as ChargebackStatus;
+
+/// Why a seller's balance changes.
+pub use contract::marketplace_payouts::MarketplaceBalanceEntryKind as EntryKind;
 
 /// Where money of a card payment is.
 pub use contract::marketplace_payouts::MarketplaceMoneyState as MoneyState;
@@ -25,24 +28,8 @@ kernel::ids! {
     PayoutId,
     /// Money that a bank has taken back.
     ChargebackId,
-}
-
-words! {
-    /// Why a seller's balance changes.
-    pub enum EntryKind {
-        /// An order was completed.
-        Sale = "sale",
-        /// Money went back to a buyer whose order was completed.
-        Refund = "refund",
-        /// A bank has taken it.
-        Chargeback = "chargeback",
-        /// And has given it back.
-        ChargebackWon = "chargeback_won",
-        /// It goes to the seller.
-        Payout = "payout",
-        /// And did not arrive.
-        PayoutFailed = "payout_failed",
-    }
+    /// A change of a seller's balance.
+    EntryId,
 }
 
 record! {

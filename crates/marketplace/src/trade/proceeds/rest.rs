@@ -9,7 +9,7 @@ use super::actions;
 use super::model::{Payout, SellerAccount};
 use super::staff::{self, Parts};
 use super::store::holdings;
-use super::store::lists::{Balance, StaffChargeback, StaffPayment, Wanted};
+use super::store::lists::{Balance, Entry, StaffChargeback, StaffPayment, Wanted};
 use crate::base::{Answer, Failure, Refusal};
 use crate::call::Call;
 use crate::money::Currency;
@@ -59,6 +59,17 @@ impl MarketplacePayoutsApi for Rest {
     async fn get_marketplace_seller_balance(&self, call: Call) -> Answer<wire::MarketplaceBalanceResponse> {
         let items = actions::balances(&call).await?.into_iter().map(balance).collect();
         Ok(wire::MarketplaceBalanceResponse { data: wire::MarketplaceBalanceItems { items }, meta: call.meta() })
+    }
+
+    async fn list_marketplace_balance_entries(
+        &self,
+        call: Call,
+        query: wire::ListMarketplaceBalanceEntriesQuery,
+    ) -> Answer<wire::MarketplaceBalanceEntryPage> {
+        let cursor = call.cursor(query.cursor.as_deref())?;
+        let page = actions::entries(&call, query.limit, cursor).await?;
+        let meta = call.cursor_meta(query.limit, page.next);
+        Ok(wire::MarketplaceBalanceEntryPage { data: page.items.into_iter().map(entry).collect(), meta })
     }
 
     async fn list_marketplace_payouts(
@@ -135,6 +146,18 @@ fn balance(row: Balance) -> wire::MarketplaceBalance {
         available: row.available.decimal(),
         on_its_way: row.on_its_way.decimal(),
         paid_out: row.paid_out.decimal(),
+    }
+}
+
+fn entry(row: Entry) -> wire::MarketplaceBalanceEntry {
+    wire::MarketplaceBalanceEntry {
+        id: row.id.get(),
+        kind: row.kind,
+        amount: row.amount.decimal(),
+        currency: row.currency.as_str().to_owned(),
+        order_id: row.order_id.map(Into::into),
+        payout_reference: row.payout_reference,
+        created_at: row.created_at,
     }
 }
 

@@ -6,7 +6,9 @@ use crate::db::Stored;
 use crate::money::{Amount, Currency};
 use crate::trade::cards::model::{CardPayment, payment_columns};
 use crate::trade::model::{OrderId, Status as OrderStatus};
-use crate::trade::proceeds::model::{ChargebackId, ChargebackStatus, MoneyState, Payout, payout_columns};
+use crate::trade::proceeds::model::{
+    ChargebackId, ChargebackStatus, EntryId, EntryKind, MoneyState, Payout, payout_columns,
+};
 use crate::wallet::store::{Party, party_columns};
 use crate::{joined_record, newest_first, params, record};
 
@@ -70,6 +72,41 @@ pub async fn balances(from: &mut Reads<'_>, seller: MemberId) -> Stored<Vec<Bala
                   GROUP BY currency
                   ORDER BY currency"),
         params![seller],
+    )
+    .await
+}
+
+record! {
+    /// A change of a seller's balance.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Entry {
+        /// `marketplace_seller_entries.id`.
+        pub id: EntryId,
+        /// Why.
+        pub kind: EntryKind,
+        /// By how much; below nothing if it left the seller.
+        pub amount: Amount,
+        /// In which currency.
+        pub currency: Currency,
+        /// The order that was the cause.
+        pub order_id: Option<OrderId>,
+        /// The payout that was it, as the provider knows it.
+        pub payout_reference: Option<String>,
+        /// When.
+        pub created_at: Timestamp,
+    }
+}
+
+/// What changed a seller's balance before `before`, newest first.
+#[rustfmt::skip::macros(concat)]
+pub async fn entries(call: &Call, seller: MemberId, before: i64, limit: i64) -> Stored<Vec<Entry>> {
+    call.all(
+        newest_first!(call.way(), before, order => concat!("SELECT e.id, e.kind, e.amount, e.currency, p.order_id, y.reference AS payout_reference, e.created_at
+               FROM marketplace_seller_entries e
+               LEFT JOIN marketplace_card_payments p ON p.tenant_id = $1 AND p.id = e.payment_id
+               LEFT JOIN marketplace_payouts y ON y.tenant_id = $1 AND y.id = e.payout_id
+              WHERE e.tenant_id = $1 AND e.seller_id = $2 AND e.id ", before!(), " $3 ORDER BY e.id ", order!(), " LIMIT $4")),
+        params![seller, before, limit],
     )
     .await
 }
