@@ -386,9 +386,10 @@ pub async fn delete(call: &Call, id: GroupId) -> Answer<()> {
     if !sight_held(call, &mut tx, id).await?.heads() {
         return Err(forbidden().into());
     }
-    let pictures = faces::files(&mut tx, id).await?;
+    let mut files = faces::files(&mut tx, id).await?;
+    files.extend(crate::files::store::take(&mut tx, id).await?);
     store::delete(&mut tx, id).await?;
-    crate::media::forget(&mut tx, &pictures).await?;
+    crate::media::forget(&mut tx, &files).await?;
     withdrawn(&mut tx, id)?;
     tx.commit().await
 }

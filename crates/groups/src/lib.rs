@@ -31,6 +31,7 @@ pub mod chat;
 pub mod discussions;
 pub mod events;
 pub mod faces;
+pub mod files;
 pub mod invites;
 pub mod membership;
 pub mod model;
@@ -48,5 +49,5 @@ pub(crate) use crate as groups;
 pub(crate) use kernel::{
     base, call, db, ids, insert, joined_record, language, lowest_first, newest_first, params, record, say,
 };
-pub(crate) use people::{auth, members, safeguarding};
+pub(crate) use people::{auth, members, safeguarding, tenancy};
 pub(crate) use services::{live, media, outbox, queue};

@@ -15,6 +15,7 @@ use crate::say;
 
 mod announcements;
 mod discussions;
+mod files;
 mod invites;
 mod wired;
 

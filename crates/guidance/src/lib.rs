@@ -15,4 +15,4 @@ pub mod rest;
 pub mod store;
 
 pub(crate) use kernel::{base, call, db, ids, insert, language, newest_first, params, record, say};
-pub(crate) use people::{categories, legal, members, safeguarding};
+pub(crate) use people::{auth, categories, legal, members, safeguarding};

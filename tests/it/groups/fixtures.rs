@@ -2,9 +2,11 @@
 
 use async_trait::async_trait;
 use contract::Operation;
+use http::Method;
 use serde_json::{Value, json};
 
 use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::support::Form;
 
 /// This area.
 pub struct Area;
@@ -12,7 +14,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["group_announcements", "group_discussions", "group_invites", "groups"]
+        &["group_announcements", "group_discussions", "group_files", "group_invites", "groups"]
     }
 
     fn rows(&self) -> Pairs {
@@ -62,6 +64,11 @@ impl Fixtures for Area {
             (
         "group_faces",
         "INSERT INTO group_faces (id, tenant_id, group_id, type_id, avatar_id, cover_id) VALUES ({n}, {t}, {n}, {n}, {n}, {n})",
+    ),
+            (
+        "group_files",
+        "INSERT INTO group_files (id, tenant_id, group_id, file_id, user_id, file_name, search_text, download_count, created_at)
+         VALUES ({n}, {t}, {n}, {n}, {n}, 'x', 'x', 0, {now})",
     ),
         ]
     }
@@ -113,6 +120,8 @@ impl Fixtures for Area {
         &[
             ("setGroupImage", "files are sent over REST alone (docs/decisions)"),
             ("removeGroupImage", "updateGroup(removeAvatar:, removeCover:)"),
+            ("uploadGroupFile", "files are sent over REST alone (docs/decisions)"),
+            ("downloadGroupFile", "a file to download"),
         ]
     }
 
@@ -127,6 +136,7 @@ impl Fixtures for Area {
             "hidden_group",
             "link",
             "link_secret",
+            "group_file",
         ]
     }
 
@@ -155,6 +165,12 @@ impl Fixtures for Area {
                 let path = format!("/groups/{group}/discussions/{replied}/messages");
                 things.make_through(name, &path, json!({ "title": "x", "content": "x" })).await;
             }
+            "group_file" => {
+                let path = format!("/groups/{}/files", things.id("group").await);
+                let form = Form::default().file("file", "x.txt", b"x");
+                let added = things.member.form(Method::POST, &path, &form).await.ok().json();
+                things.keep(name, added["data"]["id"].clone());
+            }
             "hidden_group" => {
                 let group = json!({ "name": "x", "visibility": "private" });
                 things.make_through("hidden_group", "/groups", group).await;
@@ -173,6 +189,7 @@ impl Fixtures for Area {
     async fn in_path(&self, (operation, collection, segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match collection {
             "announcements" => things.get("announcement").await,
+            "files" => things.get("group_file").await,
             "discussions" if operation == Operation::DeleteGroupDiscussionReply => things.get("replied").await,
             "discussions" => things.get("discussion").await,
             "messages" if segment == "{replyId}" => things.get("reply").await,
@@ -183,6 +200,10 @@ impl Fixtures for Area {
             "invite" => things.get("link_secret").await,
             _ => return None,
         })
+    }
+
+    async fn form(&self, operation: Operation, _things: &mut Things<'_>) -> Option<Form> {
+        (operation == Operation::UploadGroupFile).then(|| Form::default().file("file", "x.txt", b"x"))
     }
 
     async fn in_body(&self, (_operation, name): InBody<'_>, _things: &mut Things<'_>) -> Option<Value> {
@@ -196,6 +217,7 @@ impl Fixtures for Area {
         Some(match (argument, field) {
             ("groupId", "revokeGroupInvite") => things.get("hidden_group").await,
             ("groupId", _) | ("id", "group") => things.get("group").await,
+            ("fileId", "deleteGroupFile") => things.get("group_file").await,
             ("announcementId", _) => things.get("announcement").await,
             ("discussionId", "deleteGroupDiscussionReply") => things.get("replied").await,
             ("discussionId", _) => things.get("discussion").await,

@@ -5,6 +5,7 @@ mod belonging;
 mod chat;
 mod discussions;
 mod faces;
+mod files;
 pub mod fixtures;
 mod founding;
 mod graph;

@@ -24,6 +24,13 @@ pub const HOLDINGS: &[Holding] = &[
         "UPDATE group_members SET role = 'owner' WHERE tenant_id = $1 AND role <> 'owner' AND user_id <> $2 AND EXISTS (SELECT 1 FROM groups g WHERE g.tenant_id = $1 AND g.id = group_members.group_id AND g.owner_id = group_members.user_id)",
         "UPDATE groups SET name = '-', description = '', slug = '-' || id, location = NULL, latitude = NULL, longitude = NULL, search_text = '', tags = '[]', image_url = NULL, cover_image_url = NULL, status = 'archived', is_active = FALSE WHERE tenant_id = $1 AND owner_id = $2",
     ]),
+    Holding::both(
+        "group_files",
+        "group_files",
+        "SELECT g.group_id, g.file_name, g.folder, g.description, f.media_type, f.bytes, g.created_at FROM group_files g JOIN media_files f ON f.tenant_id = g.tenant_id AND f.id = g.file_id WHERE g.tenant_id = $1 AND g.user_id = $2 ORDER BY g.id",
+        &["DELETE FROM group_files WHERE tenant_id = $1 AND user_id = $2"],
+    )
+    .with_files("SELECT file_id FROM group_files WHERE tenant_id = $1 AND user_id = $2"),
     Holding::nothing("group_types"),
     Holding::both(
         "group_declines",

@@ -5,7 +5,7 @@ use contract::consents as wire;
 
 use super::actions::{self, Kind};
 use super::cookies;
-use super::store::Decision;
+use super::store::{CookieDecision, Decision};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::rest::Rest;
@@ -90,7 +90,7 @@ async fn decide_cookies(call: Call, body: wire::CookieConsentBody) -> Answer<wir
 }
 
 /// A decision; `version` of the document is in force.
-fn cookie(decision: cookies::Decision, key: String, version: &str) -> wire::CookieConsent {
+fn cookie(decision: CookieDecision, key: String, version: &str) -> wire::CookieConsent {
     wire::CookieConsent {
         consent_id: key,
         essential: true,

@@ -1,8 +1,8 @@
-//! What the table of consents is asked.
+//! What the tables of consents are asked.
 
 use super::actions::Kind;
 use crate::base::{MemberId, Timestamp};
-use crate::call::{Reads, Tx};
+use crate::call::{Call, Reads, Tx};
 use crate::db::Stored;
 use crate::{insert, params, record};
 
@@ -56,4 +56,58 @@ pub(super) async fn insert(tx: &mut Tx, member: MemberId, kind: &Kind, given: bo
 /// Writes whether a member wants news by e-mail.
 pub(super) async fn set_newsletter(tx: &mut Tx, member: MemberId, wanted: bool) -> Stored<u64> {
     tx.run("UPDATE users SET newsletter_opt_in = $3 WHERE tenant_id = $1 AND id = $2", params![member, wanted]).await
+}
+
+record! {
+    /// What a browser decided.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct CookieDecision {
+        /// Functional ones are agreed to.
+        pub functional: bool,
+        /// Analytics are agreed to.
+        pub analytics: bool,
+        /// Marketing is agreed to.
+        pub marketing: bool,
+        /// The version of the document that was in force.
+        pub version: String,
+        /// When.
+        pub decided_at: Timestamp,
+        /// When it ends.
+        pub expires_at: Timestamp,
+    }
+    select cookie_columns
+}
+
+/// The last decision under a number. Served by `cookie_consents_by_key`.
+#[rustfmt::skip::macros(concat)]
+pub(super) async fn last_cookies(call: &Call, key: [u8; 32]) -> Stored<Option<CookieDecision>> {
+    call.optional(
+        concat!("SELECT ", cookie_columns!(), "
+               FROM cookie_consents
+              WHERE tenant_id = $1 AND key_hash = $2 AND expires_at > $3
+              ORDER BY id DESC
+              LIMIT 1"),
+        params![key, call.now()],
+    )
+    .await
+}
+
+/// Keeps a decision.
+pub(super) async fn insert_cookies(tx: &mut Tx, key: [u8; 32], decision: &CookieDecision) -> Stored<u64> {
+    let (sql, params) = insert! { into cookie_consents {
+        key_hash: key,
+        functional: decision.functional,
+        analytics: decision.analytics,
+        marketing: decision.marketing,
+        version: &decision.version,
+        decided_at: decision.decided_at,
+        expires_at: decision.expires_at,
+    } };
+    tx.run(sql, params).await
+}
+
+/// Removes what has ended. Served by `cookie_consents_by_end`.
+pub(super) async fn remove_ended_cookies(tx: &mut Tx) -> Stored<u64> {
+    let now = tx.now();
+    tx.run("DELETE FROM cookie_consents WHERE tenant_id = $1 AND expires_at <= $2", params![now]).await
 }

@@ -42,6 +42,9 @@ use crate::db::Stored;
 /// A file that is sealed may have so many megabytes.
 const LARGEST_SEALED: usize = 10;
 
+/// The same of one that several share.
+const LARGEST_SHARED: usize = 25;
+
 /// A file that is on the disk, but has no row yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
@@ -147,6 +150,8 @@ pub enum Taken {
     Files,
     /// Sound.
     Recordings,
+    /// Pictures, documents and sound, larger ones as well.
+    Shared,
 }
 
 /// Keeps what somebody sent for some alone: pictures made anew, everything else as it is. It lasts once [`note`] has given it a row.
@@ -155,20 +160,24 @@ pub enum Taken {
 /// A fault if the disk fails. What is not taken is the inner error, for the caller to say.
 pub async fn seal(call: &Call, sent: Bytes, taken: Taken) -> Answer<Result<Kept, Unusable>> {
     let files = call.room::<Files>()?;
-    if let Err(unusable) = picture::within(&sent, LARGEST_SEALED) {
+    let most = if taken == Taken::Shared { LARGEST_SHARED } else { LARGEST_SEALED };
+    if let Err(unusable) = picture::within(&sent, most) {
         return Ok(Err(unusable));
     }
     let name = Name::new(call.chance().bytes(), Kind::Sealed);
     let (kept, bytes) = match (files.content(sent.clone()).await?, taken) {
-        (Some(Content::Picture), Taken::Files) => match files.picture(sent, LARGEST_SEALED, Frame::Whole).await? {
-            Ok(picture) => (Kept::of(name, &picture), picture.full),
-            Err(unusable) => return Ok(Err(unusable)),
-        },
-        (Some(Content::Document(format)), Taken::Files) | (Some(Content::Recording(format)), Taken::Recordings) => (
+        (Some(Content::Picture), Taken::Files | Taken::Shared) => {
+            match files.picture(sent, most, Frame::Whole).await? {
+                Ok(picture) => (Kept::of(name, &picture), picture.full),
+                Err(unusable) => return Ok(Err(unusable)),
+            }
+        }
+        (Some(Content::Document(format)), Taken::Files | Taken::Shared)
+        | (Some(Content::Recording(format)), Taken::Recordings | Taken::Shared) => (
             Kept { media_type: format.media_type, bytes: length(&sent), width: None, height: None, format, name },
             sent,
         ),
-        (_, Taken::Files) => return Ok(Err(Unusable::UnknownFile)),
+        (_, Taken::Files | Taken::Shared) => return Ok(Err(Unusable::UnknownFile)),
         (_, Taken::Recordings) => return Ok(Err(Unusable::UnknownRecording)),
     };
     files.write_one(call.tenant(), &kept.name, bytes).await?;

@@ -4,7 +4,7 @@ use contract::Code;
 use contract::verification_badges::{VerificationBadgeAction as Action, VerificationBadgeType as Type};
 
 use super::store::{self, Badge, Decision};
-use crate::base::{Answer, MemberId, OrRefuse as _, Refusal, Timestamp};
+use crate::base::{Answer, MemberId, OrRefuse as _, Refusal, Rules, Timestamp};
 use crate::call::{Call, Tx};
 use crate::members::events::BadgeGranted;
 use crate::members::store::hold;
@@ -34,13 +34,16 @@ pub async fn grant(
     expires_at: Option<Timestamp>,
 ) -> Answer<Badges> {
     let me = call.me()?;
-    let Some(badge) = Type::parse(badge).map(Type::as_str) else {
-        return Err(Refusal::new(Code::InvalidType, say!("badge-unknown")).status(422).field("badge_type").into());
-    };
-    if expires_at.is_some_and(|end| end <= call.now()) {
-        let refusal = Refusal::new(Code::ValidationError, say!("badge-over"));
-        return Err(refusal.status(422).field("expires_at").into());
+    let mut rules = Rules::default();
+    let known = Type::parse(badge).map(Type::as_str);
+    if known.is_none() {
+        rules.note(Refusal::new(Code::InvalidType, say!("badge-unknown")).status(422).field("badge_type"));
     }
+    if expires_at.is_some_and(|end| end <= call.now()) {
+        rules.note(Refusal::new(Code::ValidationError, say!("badge-over")).status(422).field("expires_at"));
+    }
+    rules.kept()?;
+    let badge = known.unwrap_or(badge);
     let note = note.map(str::trim).filter(|note| !note.is_empty());
     let mut tx = call.begin().await?;
     held(&mut tx, member).await?;
