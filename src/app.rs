@@ -476,6 +476,7 @@ async fn tend(world: &Arc<World>) {
             ("answers at events", events::forms::tasks::tick(world).await),
             ("guests at events", events::guests::tasks::tick(world).await),
             ("addresses of agendas", events::agenda::tasks::tick(world).await),
+            ("addresses in blueprints", events::recurrence::blueprint::tasks::tick(world).await),
             ("invitations to events", events::invitations::tasks::tick(world).await),
             ("conflicts of devices at events", events::offline::tasks::tick(world).await),
             ("registrations for events that nobody answered", events::people::tasks::tick(world).await),

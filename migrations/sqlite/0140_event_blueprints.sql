@@ -59,6 +59,24 @@ CREATE UNIQUE INDEX event_recurrence_definition_people_tenant_id ON event_recurr
 CREATE INDEX event_recurrence_definition_people_by_blueprint ON event_recurrence_definition_people (tenant_id, blueprint_id);
 CREATE INDEX event_recurrence_definition_people_by_user ON event_recurrence_definition_people (tenant_id, user_id);
 
+CREATE TABLE event_recurrence_definition_addresses (
+    id           INTEGER PRIMARY KEY AUTOINCREMENT,
+    tenant_id    INTEGER NOT NULL,
+    blueprint_id INTEGER NOT NULL,
+    -- At which session of the blueprint, and which resource of it.
+    session      INTEGER NOT NULL,
+    nth          INTEGER NOT NULL,
+    -- Which key sealed it; empty where nobody has looked.
+    sealed_by    TEXT NOT NULL,
+    sealed       TEXT NOT NULL,
+    CONSTRAINT event_recurrence_definition_addresses_blueprint FOREIGN KEY (tenant_id, blueprint_id) REFERENCES event_recurrence_definition_blueprints (tenant_id, id)
+) STRICT;
+
+CREATE UNIQUE INDEX event_recurrence_definition_addresses_tenant_id ON event_recurrence_definition_addresses (tenant_id, id);
+CREATE UNIQUE INDEX event_recurrence_definition_addresses_place ON event_recurrence_definition_addresses (tenant_id, blueprint_id, session, nth);
+-- Those that another key than today's seals are sealed anew, across all communities.
+CREATE INDEX event_recurrence_definition_addresses_by_key ON event_recurrence_definition_addresses (sealed_by);
+
 CREATE TABLE event_recurrence_definition_applications (
     id                INTEGER PRIMARY KEY AUTOINCREMENT,
     tenant_id         INTEGER NOT NULL,

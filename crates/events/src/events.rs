@@ -431,6 +431,29 @@ impl DomainEvent for EventOfflineConflictsFound {
     }
 }
 
+/// New dates of an event that recurs cannot be made, as they cannot take over what was decided. Told once until some are made again, or the reason is another one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventDatesStopped {
+    /// The template.
+    pub event: EventId,
+    /// Who organizes it.
+    pub organizer: MemberId,
+    /// Why, as in `event_recurrence_rules.error_code`.
+    pub reason: String,
+}
+
+impl DomainEvent for EventDatesStopped {
+    const NAME: &'static str = "event.recurrence.dates_stopped";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
 /// The agenda of an event has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EventAgendaChanged {

@@ -11,7 +11,7 @@ use super::attendance::model::State as Attendance;
 use super::broadcasts;
 use super::events::{
     CommunityEventCreated, EventAgendaChanged, EventAnswersDue, EventAnswersOverdue, EventAttendanceTransitioned,
-    EventBroadcastDue, EventGuestChanged, EventInvitationRevoked, EventLifecycleTransitioned,
+    EventBroadcastDue, EventDatesStopped, EventGuestChanged, EventInvitationRevoked, EventLifecycleTransitioned,
     EventOfflineConflictsFound, EventPlaceFreed, EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged,
     EventTicketChanged, EventTicketTransferChanged, EventUpdated, EventWaitlistChanged,
 };
@@ -104,6 +104,8 @@ pub static TICKETS_DECLINED: Notice =
     Notice { name: "event_ticket_declined", once: Once::EachTime, pushed: false, ..LINE };
 /// Those who decide about registrations took a guest of the member's away.
 pub static GUEST_CANCELLED: Notice = Notice { name: "event_guest_cancelled", once: Once::EachTime, ..LINE };
+/// New dates of the member's event cannot be made, as they cannot take over what was decided.
+pub static DATES_STOPPED: Notice = Notice { name: "event_dates_stopped", once: Once::EachTime, ..LINE };
 /// The member lacks answers to questions of the event, which are due soon.
 pub static ANSWERS_DUE: Notice = Notice { name: "event_answers_due", once: Once::EachTime, ..LINE };
 /// To those who decide about registrations: some members lack answers that are due by now.
@@ -181,6 +183,7 @@ impl Notifier for Notices {
                 &INVITED,
                 &INVITATION_REVOKED,
                 &CHECKIN_CONFLICTS,
+                &DATES_STOPPED,
                 &ACCEPTED,
                 &DECLINED,
                 &REMOVED,
@@ -229,6 +232,7 @@ impl Notifier for Notices {
                 EventType::of::<EventBroadcastDue>(),
                 EventType::of::<EventInvitationRevoked>(),
                 EventType::of::<EventOfflineConflictsFound>(),
+                EventType::of::<EventDatesStopped>(),
                 EventType::of::<EventStaffRoleChanged>(),
                 EventType::of::<EventGuardianConsentChanged>(),
                 EventType::of::<EventTicketChanged>(),
@@ -301,6 +305,9 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EventOfflineConflictsFound>()? {
             return offline::tell(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventDatesStopped>()? {
+            return recurrence::blueprint::told::tell(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventReminderDue>()? {
             return remind(tx, desk, heard, &event).await;

@@ -504,8 +504,17 @@ each_engine! {
         assert_eq!(error_code(&town, root).await.as_deref(), Some("event_recurrence_definition_reference_invalid"));
         assert_eq!((town.count("event_sessions").await, town.count("event_recurrence_definition_applications").await), (sessions, 0));
         assert_eq!(error_code(&town, other).await, None);
+        // Whoever organizes it hears so, once.
+        town.later(TimeDelta::minutes(16));
+        ada.signs_in().await;
+        assert_eq!(tasks::tick(town.world()).await.unwrap(), 0);
+        town.deliver().await;
+        let told: Vec<(i64, String, String)> = town.db().all("SELECT user_id, message, link FROM notifications WHERE type = 'event_dates_stopped'", params![]).await.unwrap();
+        let sentence = "New dates of “Repair evening” can’t be made as they are planned. Please look at what they take over.";
+        assert_eq!(told, [(ada.id, sentence.to_owned(), format!("/events/{root}"))]);
         // Whoever decides anew lets it go on. For later dates there is one more, which counts from then on.
         town.later(TimeDelta::minutes(16));
+        ada.signs_in().await;
         assert_eq!(decide(&ada, source, &wish(NEXT, &["agenda", "staff"]), "two").await.status, 201);
         assert_eq!(decide(&ada, source, &wish("20261104T190000Z", &["staff"]), "three").await.status, 201);
         // Whoever has left or may not come is left out, as of dates that are there.

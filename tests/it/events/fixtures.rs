@@ -324,6 +324,11 @@ impl Fixtures for Area {
                  VALUES ({n}, {t}, {n}, {n}, 1, 'x')",
             ),
             (
+                "event_recurrence_definition_addresses",
+                "INSERT INTO event_recurrence_definition_addresses (id, tenant_id, blueprint_id, session, nth, sealed_by, sealed)
+                 VALUES ({n}, {t}, {n}, 1, 1, 'x', 'x')",
+            ),
+            (
                 "event_recurrence_definition_applications",
                 "INSERT INTO event_recurrence_definition_applications (id, tenant_id, root_event_id, event_id, recurrence, blueprint_id, blueprint_version,
                         manifest_hash, application_hash, applied_counts, created_at)

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use timeweave::app::App;
 use timeweave::base::Chance;
 use timeweave::config::Config;
+use timeweave::events::recurrence::blueprint;
 use timeweave::events::{agenda, forms, guests};
 use timeweave::params;
 
@@ -51,6 +52,13 @@ each_engine! {
             "resources": [{ "title": "Plans", "url": "https://files.example/plans" }],
         });
         ada.post(&format!("/events/{id}/agenda/sessions"), session).await.ok();
+        let blueprint = "INSERT INTO event_recurrence_definition_blueprints (tenant_id, root_event_id, source_event_id, source_recurrence, blueprint_version,
+                                schema_version, effective_from, sections, counts, manifest, manifest_hash, request_hash, idempotency_hash, created_at)
+                         VALUES ($1, $2, $2, 'x', 1, 1, 'x', '{}', '{}', '{}', 'x', 'x', 'x', $3) RETURNING id";
+        let blueprint: i64 = town.db().one(blueprint, params![town.harbour, id, town.clock.now()]).await.unwrap();
+        let kept: timeweave::db::Json<Vec<Value>> = town.db().one("SELECT resources FROM event_sessions WHERE event_id = $1", params![id]).await.unwrap();
+        let address = "INSERT INTO event_recurrence_definition_addresses (tenant_id, blueprint_id, session, nth, sealed_by, sealed) VALUES ($1, $2, 1, 1, '', $3)";
+        town.db().run(address, params![town.harbour, blueprint, kept.0[0]["sealed_url"].as_str().unwrap()]).await.unwrap();
         let whole = (json!("Soup"), json!("Nora"), json!("https://files.example/plans"));
         assert_eq!(read(&ben, id).await, whole);
         // Another key seals from now on; the old one is still configured.
@@ -66,15 +74,18 @@ each_engine! {
         let late = Person { router: late.router(), ..there.clone() };
         assert_eq!(read(&late, id).await, (Value::Null, Value::Null, Value::Null));
         // What it sealed is sealed anew, once.
-        for expected in [[1, 1, 1], [0, 0, 0]] {
+        for expected in [[1, 1, 1, 1], [0, 0, 0, 0]] {
             let world = both.world();
-            let done = [forms::tasks::tick(world).await, guests::tasks::tick(world).await, agenda::tasks::tick(world).await];
+            let done = [
+                forms::tasks::tick(world).await, guests::tasks::tick(world).await, agenda::tasks::tick(world).await, blueprint::tasks::tick(world).await,
+            ];
             assert_eq!(done.map(Result::unwrap), expected);
         }
         assert_eq!(read(&late, id).await, whole);
         let left: i64 = town.db().one(
             "SELECT (SELECT COUNT(*) FROM event_answers WHERE sealed_by <> 'new') + (SELECT COUNT(*) FROM event_guests WHERE sealed_by <> 'new')
-                  + (SELECT COUNT(*) FROM event_sessions WHERE sealed_by <> 'new')",
+                  + (SELECT COUNT(*) FROM event_sessions WHERE sealed_by <> 'new')
+                  + (SELECT COUNT(*) FROM event_recurrence_definition_addresses WHERE sealed_by <> 'new')",
             params![],
         ).await.unwrap();
         assert_eq!(left, 0, "the old key may go");

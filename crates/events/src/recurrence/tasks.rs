@@ -17,11 +17,12 @@ use super::store::{self, revisions};
 use super::{Settings, able};
 use crate::base::{Answer, Fault, Timestamp};
 use crate::call::{Call, Tx, World};
+use crate::events::EventDatesStopped;
 use crate::lifecycle::apply_quietly;
 use crate::model::{Event, EventId, Operation, Publication};
 use crate::moves::Step;
 use crate::store as events;
-use crate::{draft, tenancy, time};
+use crate::{draft, outbox, tenancy, time};
 
 /// Occurrences are there so far ahead.
 const LOOKAHEAD: TimeDelta = TimeDelta::days(365);
@@ -58,8 +59,7 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
             Ok(more) => made += more,
             Err(failure) => {
                 tracing::warn!(event = due.event_id.get(), %failure, "occurrences could not be made");
-                let code = blueprint::reason(&failure).unwrap_or("event_recurrence_materialization_failed");
-                failed(world, due, code).await?;
+                failed(world, due, blueprint::reason(&failure)).await?;
             }
         }
     }
@@ -77,10 +77,18 @@ async fn one(world: &Arc<World>, due: DueRule) -> Answer<u64> {
     .await
 }
 
-async fn failed(world: &Arc<World>, due: DueRule, code: &str) -> Answer<()> {
+/// Notes that no dates were made. Whoever organizes the event hears of what they can do something about, once.
+async fn failed(world: &Arc<World>, due: DueRule, reason: Option<&str>) -> Answer<()> {
     tenancy::errand(world, due.tenant_id, |call| async move {
         let mut tx = call.begin().await?;
+        let template = events::lock(&mut tx, due.event_id).await?;
+        let before = rolling::failed_with(&mut tx, due.event_id).await?;
+        let code = reason.unwrap_or("event_recurrence_materialization_failed");
         rolling::note_failure(&mut tx, due.event_id, code).await?;
+        if let Some((reason, template)) = reason.zip(template).filter(|_| before.as_deref() != reason) {
+            let (event, organizer) = (template.id, template.organizer_id);
+            outbox::tell(&mut tx, EventDatesStopped { event, organizer, reason: reason.to_owned() }).await?;
+        }
         tx.commit().await
     })
     .await

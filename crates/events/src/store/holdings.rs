@@ -309,6 +309,12 @@ pub const HOLDINGS: &[Holding] = &[
         ],
     ),
     Holding::erased(
+        "event_recurrence_definition_addresses",
+        &[
+            "DELETE FROM event_recurrence_definition_addresses WHERE tenant_id = $1 AND blueprint_id IN (SELECT b.id FROM event_recurrence_definition_blueprints b JOIN events e ON e.tenant_id = b.tenant_id AND e.id = b.root_event_id WHERE b.tenant_id = $1 AND e.organizer_id = $2)",
+        ],
+    ),
+    Holding::erased(
         "event_recurrence_definition_blueprints",
         &[
             "UPDATE event_recurrence_definition_blueprints SET manifest = '{}' WHERE tenant_id = $1 AND root_event_id IN (SELECT e.id FROM events e WHERE e.tenant_id = $1 AND e.organizer_id = $2)",

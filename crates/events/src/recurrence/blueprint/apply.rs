@@ -8,15 +8,15 @@ use std::collections::BTreeSet;
 use sha2::{Digest as _, Sha256};
 
 use super::super::model::hex;
-use super::super::store::blueprints::{self, Kept, Named};
+use super::super::store::blueprints::{self, Address, Kept, Named};
 use super::capture::{counted, is_unpayable};
 use super::model::{
     Counts, FormPlan, Manifest, RegistrationPlan, SafetyPlan, SessionPlan, StaffPlan, TicketPlan, canonical, moment,
 };
 use super::{reference_invalid, refused};
 use crate::agenda::model::clock;
-use crate::agenda::store as agenda;
-use crate::base::{Answer, Fault, GroupId, MemberId};
+use crate::agenda::store::{self as agenda, Resource};
+use crate::base::{Answer, Fault, GroupId, MemberId, Refusal};
 use crate::call::Tx;
 use crate::forms::model::{Settings as Demanded, Wish as Question};
 use crate::forms::store as forms;
@@ -40,6 +40,7 @@ struct Plan {
     kept: Kept,
     manifest: Manifest,
     named: Vec<Named>,
+    addresses: Vec<Address>,
 }
 
 /// What new occurrences of a template take over.
@@ -63,6 +64,7 @@ impl Plans {
         }
         let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
         let named = blueprints::named(tx, &ids).await?;
+        let addresses = blueprints::addresses(tx, &ids).await?;
         let known = named.iter().map(|one| one.user_id).chain(rows.iter().filter_map(|row| row.captured_by));
         let known: BTreeSet<MemberId> = known.collect();
         let held = members::store::hold(tx, &known.into_iter().collect::<Vec<_>>()).await?;
@@ -72,7 +74,8 @@ impl Plans {
             let manifest = Manifest::read(&kept.manifest, &kept.manifest_hash);
             let manifest = manifest.ok_or_else(|| refused("manifest_invalid", say!("event-blueprint-unreadable")))?;
             let named = named.iter().filter(|one| one.blueprint_id == kept.id).cloned().collect();
-            plans.push(Plan { kept, manifest, named });
+            let addresses = addresses.iter().filter(|one| one.blueprint_id == kept.id).cloned().collect();
+            plans.push(Plan { kept, manifest, named, addresses });
         }
         Ok(Self { plans, active })
     }
@@ -156,7 +159,7 @@ impl Plans {
                 timezone: session.timezone.as_deref(),
                 track: session.track.as_deref(),
                 room: session.room.as_deref(),
-                resources: session.resources.clone(),
+                resources: resources(plan, session)?,
             };
             let id = agenda::insert(tx, event.id, said).await?;
             let speakers = session.speakers.iter().filter_map(|one| match one.user_id {
@@ -201,6 +204,16 @@ impl Plans {
         }
         Ok(())
     }
+}
+
+/// What there is to read at a session, with the addresses as they are sealed now.
+fn resources(plan: &Plan, session: &SessionPlan) -> Result<Vec<Resource>, Refusal> {
+    let each = (1_i64..).zip(&session.resources).map(|(nth, one)| {
+        let address = plan.addresses.iter().find(|kept| (kept.session, kept.nth) == (session.position, nth));
+        let sealed_url = address.ok_or_else(reference_invalid)?.sealed.clone();
+        Ok(Resource { title: one.title.clone(), sealed_url, visibility: one.visibility })
+    });
+    each.collect()
 }
 
 async fn add_ticket_types(tx: &mut Tx, event: &Event, types: &[TicketPlan], counts: &mut Counts) -> Answer<()> {

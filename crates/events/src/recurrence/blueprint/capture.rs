@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::super::model::hex;
-use super::super::store::blueprints::{self, Named};
+use super::super::store::blueprints::{self, Address, Named};
 use super::model::{
-    Conflict, Counts, Definitions, FormPlan, Obstacle, QUESTIONS, QuestionPlan, RESOURCES, RegistrationPlan, SESSIONS,
-    SPEAKERS, STAFF, SafetyPlan, Section, Sections, SessionPlan, SettingsPlan, SpeakerPlan, StaffPlan, TICKET_TYPES,
-    TicketPlan, offset,
+    Conflict, Counts, Definitions, FormPlan, Obstacle, QUESTIONS, QuestionPlan, RESOURCES, RegistrationPlan,
+    ResourcePlan, SESSIONS, SPEAKERS, STAFF, SafetyPlan, Section, Sections, SessionPlan, SettingsPlan, SpeakerPlan,
+    StaffPlan, TICKET_TYPES, TicketPlan, offset,
 };
 use crate::agenda::model::{SessionId, Slot, Status as SessionStatus};
 use crate::agenda::store as agenda;
@@ -30,6 +30,8 @@ pub struct Captured {
     pub conflicts: Vec<Conflict>,
     /// Members whom it names.
     pub named: Vec<Named>,
+    /// Addresses, as they are sealed.
+    pub addresses: Vec<Address>,
 }
 
 impl Captured {
@@ -93,6 +95,20 @@ async fn take_agenda(tx: &mut Tx, source: &Event, captured: &mut Captured) -> An
             let Some(id) = member.user_id else { continue };
             captured.names(id, Some(position), member.headline.clone());
         }
+        for (nth, one) in (1_i64..).zip(&row.resources.0) {
+            captured.addresses.push(Address {
+                blueprint_id: 0,
+                session: position,
+                nth,
+                sealed: one.sealed_url.clone(),
+            });
+        }
+        let resources = row.resources.0.into_iter().map(|one| ResourcePlan {
+            title: one.title,
+            visibility: one.visibility,
+            address: hex(&[&one.sealed_url]),
+        });
+        let resources = resources.collect();
         let speakers = own.into_iter().map(|one| SpeakerPlan {
             user_id: one.user_id,
             name: one.name.clone(),
@@ -111,7 +127,7 @@ async fn take_agenda(tx: &mut Tx, source: &Event, captured: &mut Captured) -> An
             timezone: row.timezone,
             track: row.track,
             room: row.room,
-            resources: row.resources.0,
+            resources,
         });
     }
     captured.counts.sessions = counted(plans.len());

@@ -5,6 +5,7 @@
 //! | `model` | the manifest: what is taken over, with one spelling. Pure |
 //! | `capture` | takes it of an occurrence, and says why it cannot be taken over |
 //! | `apply` | gives it to occurrences as they are made |
+//! | `tasks` | seals addresses anew |
 //!
 //! Rows are held in one order: the template, the occurrence, members by their ids. A blueprint is never changed; what members who leave take with them stands beside it, or goes by its whole
 //! manifest with whoever organized the event. Nothing of those who take part is ever taken over.
@@ -15,6 +16,8 @@ pub mod apply;
 pub mod capture;
 pub mod model;
 mod rest;
+pub mod tasks;
+pub(crate) mod told;
 
 use chrono::TimeDelta;
 use contract::Code;
@@ -360,6 +363,9 @@ pub async fn commit(call: &Call, id: EventId, wish: Wish, token: &str, key: Opti
     .await?;
     for named in &held.captured.named {
         blueprints::name(&mut tx, blueprint.id, named).await?;
+    }
+    for address in &held.captured.addresses {
+        blueprints::keep_address(&mut tx, blueprint.id, address).await?;
     }
     tx.commit().await?;
     Ok((blueprint, false))

@@ -1,7 +1,7 @@
 //! What is taken over, as it is kept, and why it cannot be. Pure.
 //!
-//! Times are seconds from the beginning of the event, as time goes. What a member who speaks says of themselves stands beside the manifest, which knows its digest alone, so that it goes with them
-//! and the manifest stays.
+//! Times are seconds from the beginning of the event, as time goes. What a member who speaks says of themselves, and sealed addresses, stand beside the manifest, which knows their digests alone, so
+//! that the first go with their member, the second are sealed anew, and the manifest stays.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,6 @@ use serde_json::Value;
 
 use super::super::model::hex;
 use crate::agenda::model::{Kind as SessionKind, Visibility};
-use crate::agenda::store::Resource;
 use crate::base::{Hours, MemberId, Timestamp};
 use crate::forms::model::{Audience, Demand, Kind as QuestionKind, Retention};
 use crate::model::EventId;
@@ -132,8 +131,19 @@ pub struct SessionPlan {
     pub position: i64,
     /// Who speaks.
     pub speakers: Vec<SpeakerPlan>,
-    /// What there is to read; addresses stay sealed.
-    pub resources: Vec<Resource>,
+    /// What there is to read.
+    pub resources: Vec<ResourcePlan>,
+}
+
+/// Something to read or to look at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResourcePlan {
+    /// What it is called.
+    pub title: String,
+    /// Who sees it.
+    pub visibility: Visibility,
+    /// SHA-256 of its address, as it was sealed when it was taken.
+    pub address: String,
 }
 
 /// Somebody who speaks at a session.

@@ -1,7 +1,8 @@
 //! Blueprints, whom they name, and which occurrences took them over.
 
 use super::super::blueprint::model::{Counts, SCHEMA, Sections};
-use crate::base::{GroupId, MemberId, Timestamp};
+use crate::agenda::store::sealed::UNKNOWN;
+use crate::base::{GroupId, MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::{Json, Stored};
 use crate::forms::model::{FormId, Status as FormStatus};
@@ -16,6 +17,7 @@ pub async fn are_ready(call: &Call) -> Stored<bool> {
         .one(
             "SELECT (SELECT COUNT(*) FROM event_recurrence_definition_blueprints WHERE tenant_id = $1 AND id < 0)
                   + (SELECT COUNT(*) FROM event_recurrence_definition_people WHERE tenant_id = $1 AND id < 0)
+                  + (SELECT COUNT(*) FROM event_recurrence_definition_addresses WHERE tenant_id = $1 AND id < 0)
                   + (SELECT COUNT(*) FROM event_recurrence_definition_applications WHERE tenant_id = $1 AND id < 0)",
             params![],
         )
@@ -214,6 +216,80 @@ pub async fn named(tx: &mut Tx, blueprints: &[i64]) -> Stored<Vec<Named>> {
     tx.all(
         concat!("SELECT ", named_columns!(), " FROM event_recurrence_definition_people WHERE tenant_id = $1 AND blueprint_id = ANY($2) ORDER BY id"),
         params![blueprints],
+    )
+    .await
+}
+
+record! {
+    /// The address of a resource of a blueprint.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Address {
+        /// Of which blueprint.
+        pub blueprint_id: i64,
+        /// At which session of it.
+        pub session: i64,
+        /// Which resource of that.
+        pub nth: i64,
+        /// The address, [sealed](crate::agenda::seal).
+        pub sealed: String,
+    }
+    select address_columns
+}
+
+/// Keeps an address of a blueprint.
+pub async fn keep_address(tx: &mut Tx, blueprint: i64, address: &Address) -> Stored<u64> {
+    let (sql, params) = insert! { into event_recurrence_definition_addresses {
+        blueprint_id: blueprint,
+        session: address.session,
+        nth: address.nth,
+        sealed_by: UNKNOWN,
+        sealed: address.sealed.as_str(),
+    } };
+    tx.run(sql, params).await
+}
+
+/// Addresses of some blueprints.
+#[rustfmt::skip::macros(concat)]
+pub async fn addresses(tx: &mut Tx, blueprints: &[i64]) -> Stored<Vec<Address>> {
+    tx.all(
+        concat!("SELECT ", address_columns!(), " FROM event_recurrence_definition_addresses WHERE tenant_id = $1 AND blueprint_id = ANY($2) ORDER BY id"),
+        params![blueprints],
+    )
+    .await
+}
+
+record! {
+    /// An address that another key sealed than today's, or may have.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct OldAddress {
+        /// In which community.
+        pub tenant_id: TenantId,
+        /// `event_recurrence_definition_addresses.id`.
+        pub id: i64,
+        /// The address as it is sealed.
+        pub sealed: String,
+    }
+}
+
+/// Addresses in blueprints of all communities that these keys sealed, after the one with number `after`. Served by `event_recurrence_definition_addresses_by_key`.
+pub async fn sealed_by(call: &Call, keys: &[String], (after, limit): (i64, i64)) -> Stored<Vec<OldAddress>> {
+    call.unscoped()
+        .all(
+            "SELECT tenant_id, id, sealed
+               FROM event_recurrence_definition_addresses
+              WHERE sealed_by = ANY($1) AND id > $2
+              ORDER BY id
+              LIMIT $3",
+            params![keys, after, limit],
+        )
+        .await
+}
+
+/// Keeps an address as another key sealed it.
+pub async fn seal_anew(tx: &mut Tx, id: i64, (key, sealed): (&str, &str)) -> Stored<u64> {
+    tx.run(
+        "UPDATE event_recurrence_definition_addresses SET sealed_by = $3, sealed = $4 WHERE tenant_id = $1 AND id = $2",
+        params![id, key, sealed],
     )
     .await
 }

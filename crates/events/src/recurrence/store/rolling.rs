@@ -61,6 +61,14 @@ pub async fn note_run(tx: &mut Tx, root: EventId, until: Timestamp, resume: Opti
     .await
 }
 
+/// Why the last run failed; none if it did not.
+pub async fn failed_with(tx: &mut Tx, root: EventId) -> Stored<Option<String>> {
+    let code: Option<Option<String>> = tx
+        .optional("SELECT error_code FROM event_recurrence_rules WHERE tenant_id = $1 AND event_id = $2", params![root])
+        .await?;
+    Ok(code.flatten())
+}
+
 /// Notes that a run failed.
 pub async fn note_failure(tx: &mut Tx, root: EventId, code: &str) -> Stored<u64> {
     let now = tx.now();

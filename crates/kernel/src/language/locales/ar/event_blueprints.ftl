@@ -8,3 +8,9 @@ event-blueprint-reference = لم تعد إحدى المجموعات المخصص
 event-blueprint-time = أحد الأوقات التي تأخذها المواعيد الجديدة غير ممكن في واحد منها.
 event-blueprint-unreadable = لا يمكن قراءة ما تأخذه المواعيد الجديدة.
 event-blueprint-cursor = يرجى إدخال رقم إصدار.
+
+bell-event-dates-stopped = لا يمكن إنشاء مواعيد جديدة لـ «{ $place }» كما هو مخطط. يرجى الاطلاع على ما تأخذه.
+
+subject-event-dates-stopped = لا مواعيد جديدة: { $place }
+
+type-event-dates-stopped = توقّف مواعيد فعالية

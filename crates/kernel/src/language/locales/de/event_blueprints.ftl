@@ -8,3 +8,9 @@ event-blueprint-reference = Eine Gruppe, für die die Karten sind, gibt es nicht
 event-blueprint-time = Eine Zeit, die neue Termine übernehmen, ist an einem von ihnen nicht möglich.
 event-blueprint-unreadable = Was neue Termine übernehmen, lässt sich nicht lesen.
 event-blueprint-cursor = Bitte gib die Nummer einer Version an.
+
+bell-event-dates-stopped = Neue Termine von „{ $place }“ können nicht wie vorgesehen angelegt werden. Bitte sieh dir an, was sie übernehmen.
+
+subject-event-dates-stopped = Keine neuen Termine: { $place }
+
+type-event-dates-stopped = Neue Termine einer Veranstaltung ausgesetzt

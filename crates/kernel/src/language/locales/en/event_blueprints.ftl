@@ -8,3 +8,9 @@ event-blueprint-reference = A group that the tickets are for doesn't exist any m
 event-blueprint-time = A time that new dates take over isn't possible on one of them.
 event-blueprint-unreadable = What new dates take over can't be read.
 event-blueprint-cursor = Please give the number of a version.
+
+bell-event-dates-stopped = New dates of “{ $place }” can’t be made as they are planned. Please look at what they take over.
+
+subject-event-dates-stopped = No new dates: { $place }
+
+type-event-dates-stopped = Event dates stopped

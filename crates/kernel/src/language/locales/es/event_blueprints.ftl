@@ -8,3 +8,9 @@ event-blueprint-reference = Un grupo al que se destinan las entradas ya no exist
 event-blueprint-time = Una hora que toman las fechas nuevas no es posible en una de ellas.
 event-blueprint-unreadable = No se puede leer lo que toman las fechas nuevas.
 event-blueprint-cursor = Indica el número de una versión.
+
+bell-event-dates-stopped = No se pueden crear como estaba previsto fechas nuevas de «{ $place }». Mira qué toman.
+
+subject-event-dates-stopped = Sin fechas nuevas: { $place }
+
+type-event-dates-stopped = Fechas nuevas de un evento detenidas

@@ -8,3 +8,9 @@ event-blueprint-reference = Un groupe auquel les billets sont destinés n'existe
 event-blueprint-time = Une heure que les nouvelles dates reprennent est impossible pour l'une d'elles.
 event-blueprint-unreadable = Ce que les nouvelles dates reprennent est illisible.
 event-blueprint-cursor = Indiquez le numéro d'une version.
+
+bell-event-dates-stopped = Les nouvelles dates de « { $place } » ne peuvent pas être créées comme prévu. Voyez ce qu’elles reprennent.
+
+subject-event-dates-stopped = Pas de nouvelles dates : { $place }
+
+type-event-dates-stopped = Nouvelles dates d’un événement suspendues

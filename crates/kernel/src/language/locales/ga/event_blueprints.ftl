@@ -8,3 +8,9 @@ event-blueprint-reference = Níl grúpa a bhfuil na ticéid dó ann a thuilleadh
 event-blueprint-time = Níl am a ghlacann na dátaí nua indéanta ar cheann acu.
 event-blueprint-unreadable = Ní féidir a bhfuil le glacadh ag na dátaí nua a léamh.
 event-blueprint-cursor = Tabhair uimhir leagain.
+
+bell-event-dates-stopped = Ní féidir dátaí nua de “{ $place }” a dhéanamh mar a bhí beartaithe. Féach cad a ghlacann siad ar láimh.
+
+subject-event-dates-stopped = Gan dátaí nua: { $place }
+
+type-event-dates-stopped = Stad ar dhátaí nua imeachta

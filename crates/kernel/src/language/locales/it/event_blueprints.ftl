@@ -8,3 +8,9 @@ event-blueprint-reference = Un gruppo a cui sono destinati i biglietti non esist
 event-blueprint-time = Un orario che le nuove date riprendono non è possibile in una di esse.
 event-blueprint-unreadable = Non si può leggere ciò che le nuove date riprendono.
 event-blueprint-cursor = Indica il numero di una versione.
+
+bell-event-dates-stopped = Le nuove date di «{ $place }» non possono essere create come previsto. Guarda che cosa riprendono.
+
+subject-event-dates-stopped = Nessuna nuova data: { $place }
+
+type-event-dates-stopped = Nuove date di un evento sospese

@@ -8,3 +8,9 @@ event-blueprint-reference = チケットの対象となるグループはもう�
 event-blueprint-time = 新しい日程に引き継ぐ時刻が、そのうちの一つでは使えません。
 event-blueprint-unreadable = 新しい日程に引き継ぐ内容を読み取れません。
 event-blueprint-cursor = バージョンの番号を指定してください。
+
+bell-event-dates-stopped = 「{ $place }」の新しい日程を予定どおりに作成できません。引き継ぐ内容を確認してください。
+
+subject-event-dates-stopped = 新しい日程なし：{ $place }
+
+type-event-dates-stopped = イベントの新しい日程の停止

@@ -8,3 +8,9 @@ event-blueprint-reference = Een groep waarvoor de kaartjes zijn, bestaat niet me
 event-blueprint-time = Een tijd die nieuwe data overnemen, kan op een ervan niet.
 event-blueprint-unreadable = Wat nieuwe data overnemen, kan niet worden gelezen.
 event-blueprint-cursor = Geef het nummer van een versie.
+
+bell-event-dates-stopped = Nieuwe data van “{ $place }” kunnen niet worden gemaakt zoals bedoeld. Bekijk wat ze overnemen.
+
+subject-event-dates-stopped = Geen nieuwe data: { $place }
+
+type-event-dates-stopped = Nieuwe data van een evenement gestopt

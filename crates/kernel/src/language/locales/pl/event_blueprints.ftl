@@ -8,3 +8,9 @@ event-blueprint-reference = Grupa, dla której są bilety, już nie istnieje.
 event-blueprint-time = Czas przejmowany przez nowe terminy jest w jednym z nich niemożliwy.
 event-blueprint-unreadable = Nie można odczytać tego, co przejmują nowe terminy.
 event-blueprint-cursor = Podaj numer wersji.
+
+bell-event-dates-stopped = Nowych terminów „{ $place }” nie można utworzyć zgodnie z planem. Zobacz, co przejmują.
+
+subject-event-dates-stopped = Brak nowych terminów: { $place }
+
+type-event-dates-stopped = Wstrzymane nowe terminy wydarzenia

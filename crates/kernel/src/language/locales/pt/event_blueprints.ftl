@@ -8,3 +8,9 @@ event-blueprint-reference = Um grupo a que se destinam os bilhetes já não exis
 event-blueprint-time = Uma hora que as novas datas retomam não é possível numa delas.
 event-blueprint-unreadable = Não é possível ler o que as novas datas retomam.
 event-blueprint-cursor = Indique o número de uma versão.
+
+bell-event-dates-stopped = As novas datas de «{ $place }» não podem ser criadas como previsto. Veja o que retomam.
+
+subject-event-dates-stopped = Sem novas datas: { $place }
+
+type-event-dates-stopped = Novas datas de um evento suspensas
