@@ -20,7 +20,8 @@ use crate::privacy::Opener;
 use crate::realtime::Announcer;
 use crate::wallet::WelcomeCredits;
 use crate::{
-    connections, events, feed, groups, idempotency, marketplace, media, members, notifications, outbox, wallet,
+    connections, events, feed, groups, idempotency, marketplace, media, members, notifications, outbox, safeguarding,
+    wallet,
 };
 
 /// Who hears of domain events.
@@ -82,6 +83,7 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         events::store::sound::INVARIANTS,
         feed::store::sound::INVARIANTS,
         members::store::sound::INVARIANTS,
+        safeguarding::store::sound::INVARIANTS,
         reviews::store::sound::INVARIANTS,
         wallet::store::audit::INVARIANTS,
         marketplace::store::sound::INVARIANTS,

@@ -85,6 +85,7 @@ impl Fixtures for Area {
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
+            ("key", "createSafeguardingOption") => json!(format!("loud{}", things.number)),
             ("measureId", _) => things.get("measure").await,
             ("optionId", "updateSafeguardingOption") => things.get("safety").await,
             _ => return None,

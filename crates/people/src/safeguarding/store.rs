@@ -1,6 +1,7 @@
 //! What the measures' table is asked.
 
 pub mod holdings;
+pub mod sound;
 
 use super::model::{Direction, Interaction, Kind, Measure, Terms, history_columns, terms_columns};
 use crate::base::{MeasureId, MemberId, Timestamp};
