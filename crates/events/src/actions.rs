@@ -7,6 +7,7 @@ use contract::Code;
 use super::draft;
 use super::events::EventUpdated;
 use super::model::{Event, EventId, Publication, SeriesId, forbidden, missing, wrong};
+use super::people;
 use super::permissions::{Permission, Role, Roles, may};
 use super::pictures;
 use super::registration::fill;
@@ -113,6 +114,18 @@ pub(crate) fn role_of(member: MemberId, steward: bool, seen: &EventSeen) -> Role
     } else {
         Roles::read(seen.around.own_staff).map_or(Role::Member, Role::Staff)
     }
+}
+
+/// Who a member is to an event at this moment, for what is done in their name while nobody calls; none if they are not there any more, are
+/// suspended, or may not see it.
+///
+/// # Errors
+/// A fault if the database fails.
+pub(crate) async fn standing(tx: &mut Tx, id: EventId, member: MemberId) -> Answer<Option<Role>> {
+    let subject = people::store::subjects(tx, &[member]).await?.pop().filter(|subject| subject.is_active);
+    let Some(subject) = subject else { return Ok(None) };
+    let seen = store::read_seen(tx, member, subject.is_steward, id).await?;
+    Ok(seen.map(|seen| role_of(member, subject.is_steward, &seen)))
 }
 
 /// An event as the viewer sees it, held until the end of the transaction.

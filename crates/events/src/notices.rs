@@ -366,6 +366,10 @@ async fn tell_registered(
         _ => return Ok(Progress::Done),
     };
     let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
+    // The line names nobody whom the desk could look up among those whom the member has muted.
+    if kind == &INVITED && store::has_muted_organizer(tx, event.event, event.member).await? {
+        return Ok(Progress::Done);
+    }
     let reason = if kind == &DECLINED || kind == &REMOVED {
         people::store::reason_of(tx, event.event, event.member, event.registration_version).await?.flatten()
     } else {

@@ -194,6 +194,18 @@ pub async fn read_seen(tx: &mut Tx, viewer: MemberId, steward: bool, id: EventId
     .await
 }
 
+/// Whether a member wants to hear nothing of whoever organizes an event.
+pub async fn has_muted_organizer(tx: &mut Tx, id: EventId, member: MemberId) -> Stored<bool> {
+    tx.one(
+        "SELECT EXISTS (SELECT 1
+                          FROM user_mutes m
+                          JOIN events e ON e.tenant_id = $1 AND e.organizer_id = m.muted_user_id
+                         WHERE m.tenant_id = $1 AND m.user_id = $3 AND e.id = $2)",
+        params![id, member],
+    )
+    .await
+}
+
 /// An event, held until the end of the transaction.
 #[rustfmt::skip::macros(concat)]
 pub async fn lock(tx: &mut Tx, id: EventId) -> Stored<Option<Event>> {

@@ -152,6 +152,16 @@ pub async fn sight_held(call: &Call, tx: &mut Tx, id: GroupId) -> Answer<Sight> 
     if sight.group.seen(sight.standing, sight.steward) { Ok(sight) } else { Err(missing().into()) }
 }
 
+/// Whether a member looks after a group at this moment, for what is done in their name while nobody calls. `steward`: they administer the community.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn is_managed_by(tx: &mut Tx, id: GroupId, member: MemberId, steward: bool) -> Answer<bool> {
+    let Some(group) = store::read(tx, id).await? else { return Ok(false) };
+    let own = store::membership(tx, id, member).await?;
+    Ok(Sight { standing: Standing::of(&group, member, own), group, steward }.manages())
+}
+
 /// What a group is known by beside its words. What is `None` stays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {

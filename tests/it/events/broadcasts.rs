@@ -57,14 +57,14 @@ each_engine! {
         }
         fay.post(&format!("/events/{id}/rsvp"), json!({ "status": "interested" })).await.ok();
         ada.post(&format!("/events/{id}/staff"), json!({ "user_id": fay.id, "role": "communications_manager" })).await.ok();
-        // Cleo has muted who writes, Dora has blocked them, Emil wants no mails about events.
+        // Cleo has muted who writes, which nobody is to know, Dora has blocked them, Emil wants no mails about events.
         cleo.tap(&format!("/feed/users/{}/mute", fay.id)).await.ok();
         dora.tap(&format!("/users/{}/block", fay.id)).await.ok();
         let off = "UPDATE users SET notification_preferences = $2 WHERE id = $1";
         town.db().run(off, params![emil.id, json!({ "email_events": false })]).await.unwrap();
         let asked = json!({ "segments": ["confirmed", "interested"] });
         let preview = fay.post(&format!("/events/{id}/broadcasts/preview"), asked).await.ok().json()["data"].clone();
-        assert_eq!(preview, json!({ "event_id": id, "segments": ["confirmed", "interested"], "reached_count": 2, "kept_back_count": 2 }));
+        assert_eq!(preview, json!({ "event_id": id, "segments": ["confirmed", "interested"], "reached_count": 3, "kept_back_count": 1 }));
         let mut made = write(&fay, id, &["confirmed", "interested"]).await;
         let now = "2026-01-05T12:00:00Z";
         let name = made["author"]["display_name"].clone();
@@ -92,11 +92,11 @@ each_engine! {
         assert_eq!(bell(&town, &emil).await, [line]);
         assert_eq!((bell(&town, &cleo).await.len(), bell(&town, &dora).await.len(), bell(&town, &ada).await.len()), (0, 0, 0));
         let sent = show(&ada, &made).await;
-        assert_eq!((&sent["status"], &sent["told_count"], &sent["kept_back_count"], &sent["finished_at"]), (&json!("sent"), &json!(2), &json!(2), &json!(now)));
+        assert_eq!((&sent["status"], &sent["told_count"], &sent["kept_back_count"], &sent["finished_at"]), (&json!("sent"), &json!(3), &json!(1), &json!(now)));
         // Who was told it reads it, and learns nothing of whom else it reached.
         let read = show(&ben, &made).await;
         assert_eq!((&read["body"], &read["told_count"], &read["segments"]), (&json!("The hall is dark.\nSECRET-BODY"), &Value::Null, &json!([])));
-        assert_eq!(cleo.get(&format!("/event-broadcasts/{}", made["id"])).await.refusal(), refusal(404, "EVENT_BROADCAST_NOT_FOUND", ""));
+        assert_eq!(dora.get(&format!("/event-broadcasts/{}", made["id"])).await.refusal(), refusal(404, "EVENT_BROADCAST_NOT_FOUND", ""));
         assert_eq!(act(&ben, &made, "cancel", json!({ "expected_version": 5 })).await.refusal(), refusal(403, "FORBIDDEN", ""));
         // What is said stands in no queue, no domain event and no line; letters quote it when they leave.
         for (table, column) in [("domain_events", "payload"), ("notification_queue", "email_body"), ("notification_queue", "content_snippet"), ("notifications", "message"), ("push_queue", "title"), ("push_queue", "body")] {
@@ -141,6 +141,33 @@ each_engine! {
         let all = ada.get(&format!("/events/{id}/broadcasts")).await.ok().json()["data"].clone();
         let all: Vec<_> = all.as_array().unwrap().iter().map(|row| (&row["status"], &row["told_count"])).collect();
         assert_eq!(all, [(&json!("cancelled"), &json!(0)), (&json!("cancelled"), &json!(0)), (&json!("sent"), &json!(1))], "the newest first");
+        is_sound(&town).await;
+    }
+
+    async fn nothing_goes_out_in_the_name_of_who_may_not_speak_any_more(town: Town) {
+        let [mut ada, mut ben, cleo, mut dora] = town.members(["ada", "ben", "cleo", "dora"]).await;
+        let id = publish(&ada, json!({})).await;
+        register(&dora, id).await;
+        let mut planned = Vec::new();
+        for author in [&ben, &cleo] {
+            let role = json!({ "user_id": author.id, "role": "communications_manager" });
+            let grant = ada.post(&format!("/events/{id}/staff"), role).await.ok().json()["data"]["id"].clone();
+            let made = write(author, id, &["confirmed"]).await;
+            let moment = json!({ "expected_version": 1, "scheduled_at": "2026-01-05T13:00:00Z" });
+            planned.push((act(author, &made, "schedule", moment).await.ok().json()["data"].clone(), grant));
+        }
+        // Ben helps no more, and Cleo is suspended.
+        ada.delete(&format!("/events/{id}/staff/{}", planned[0].1)).await.ok();
+        town.db().run("UPDATE users SET status = 'suspended' WHERE id = $1", params![cleo.id]).await.unwrap();
+        town.later(TimeDelta::hours(1));
+        for person in [&mut ada, &mut ben, &mut dora] {
+            person.signs_in().await;
+        }
+        assert_eq!(tasks::tick(town.world()).await.unwrap(), 0);
+        for (made, _) in &planned {
+            assert_eq!(show(&ada, made).await["status"], "cancelled");
+        }
+        assert_eq!(bell(&town, &dora).await, []);
         is_sound(&town).await;
     }
 

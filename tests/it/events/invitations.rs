@@ -7,7 +7,7 @@ use timeweave::events::invitations::tasks;
 use timeweave::params;
 
 use super::recurrence::is_sound;
-use super::{confirm, decide, draft, publish, refusal};
+use super::{confirm, decide, draft, publish, put, refusal};
 use crate::each_engine;
 use crate::support::{Heard, Person, Town, leak};
 
@@ -84,15 +84,15 @@ each_engine! {
         for person in [&ben, &cleo, &dora, &emil] {
             person.post(&format!("/events/{id}/rsvp"), json!({ "status": "interested" })).await.ok();
         }
-        // Ben takes part, Cleo is invited, Dora has blocked the organizer, Emil has muted her.
+        // Ben takes part, Cleo is invited, Dora has blocked the organizer, Emil has muted her: he is invited and hears nothing, and nobody learns why.
         confirm(&ben, id).await;
         ada.post(&format!("/events/{id}/people/bulk"), json!({ "operations": [{ "user_id": cleo.id, "action": "invite" }] })).await.ok();
         dora.tap(&format!("/users/{}/block", ada.id)).await.ok();
         emil.tap(&format!("/feed/users/{}/mute", ada.id)).await.ok();
         let preview = ada.post(&at(id, "campaigns/preview"), json!({ "audience": "interested" })).await.ok().json()["data"].clone();
         assert_eq!(preview, json!({
-            "event_id": id, "audience": "interested", "named_count": 114, "duplicate_count": 0, "invitable_count": 110, "already_invited_count": 1,
-            "taking_part_count": 1, "kept_back_count": 2, "unavailable_count": 0,
+            "event_id": id, "audience": "interested", "named_count": 114, "duplicate_count": 0, "invitable_count": 111, "already_invited_count": 1,
+            "taking_part_count": 1, "kept_back_count": 1, "unavailable_count": 0,
         }));
         let made = plan(&ada, id, json!({ "audience": "interested", "label": " Who was interested " })).await;
         let moment = "2026-01-05T12:00:00Z";
@@ -113,20 +113,20 @@ each_engine! {
         town.deliver().await;
         let (first, second) = (campaign(&ada, id, &made["id"]).await, campaign(&ada, id, &again["id"]).await);
         let counts = |row: &Value| (row["status"].clone(), row["invited_count"].clone(), row["skipped_count"].clone());
-        assert_eq!(counts(&first), (json!("issued"), json!(110), json!(4)), "{first}");
+        assert_eq!(counts(&first), (json!("issued"), json!(111), json!(3)), "{first}");
         assert_eq!(counts(&second), (json!("issued"), json!(0), json!(114)), "{second}");
         assert_eq!((&first["started_at"], &first["finished_at"]), (&json!(moment), &json!(moment)));
         let lines: (i64, i64) = town.db().one("SELECT COUNT(*), COUNT(DISTINCT user_id) FROM notifications WHERE type = 'event_invited'", params![]).await.unwrap();
         assert_eq!(lines, (111, 111));
         let told: i64 = town.db().one("SELECT COUNT(*) FROM domain_events WHERE kind = 'event.invitation.issued'", params![]).await.unwrap();
-        assert_eq!(told, 111);
+        assert_eq!(told, 112);
         // The list goes on page by page, each invitation once.
         let path = at(id, &format!("invitations?per_page=60&status=issued&campaign_id={}", made["id"]));
         let page = ada.get(&path).await.ok().json();
         let cursor = page["meta"]["cursor"].as_str().unwrap().to_owned();
         let next = ada.get(&format!("{path}&cursor={cursor}")).await.ok().json();
         let count = |page: &Value| page["data"].as_array().unwrap().len();
-        assert_eq!((count(&page), count(&next), &next["meta"]["has_more"]), (60, 50, &json!(false)));
+        assert_eq!((count(&page), count(&next), &next["meta"]["has_more"]), (60, 51, &json!(false)));
         assert_eq!(ada.get(&format!("{}&cursor={cursor}", at(id, "invitations?per_page=60"))).await.refusal(), refusal(422, "INVALID_CURSOR", "cursor"));
         is_sound(&town).await;
     }
@@ -206,6 +206,52 @@ each_engine! {
         assert_eq!(standing(&ada, id).await, expected.map(|(person, status)| (json!(person.id), status.to_owned())));
         assert_eq!(bell(&town, &emil).await, [invited], "they know that they did not answer");
         assert!(fays.is_i64());
+        is_sound(&town).await;
+    }
+
+    async fn a_draft_reaches_nobody_whom_its_author_may_not_reach_any_more(town: Town) {
+        let [mut ada, mut ben, mut cleo, mut dora] = town.members(["ada", "ben", "cleo", "dora"]).await;
+        // Ben helps with the evening of Ada and in her group, and has an evening of his own.
+        let theirs = publish(&ada, json!({})).await;
+        confirm(&dora, theirs).await;
+        let made = ada.post("/groups", json!({ "name": "Menders", "description": "We mend.", "visibility": "public" })).await.ok().json();
+        let group = made["data"]["id"].as_i64().unwrap();
+        for member in [&ben, &cleo] {
+            member.tap(&format!("/groups/{group}/join")).await.ok();
+        }
+        put(&ada, &format!("/groups/{group}/members/{}", ben.id), json!({ "role": "admin" })).await.ok();
+        let role = json!({ "user_id": ben.id, "role": "registration_manager" });
+        let grant = ada.post(&format!("/events/{theirs}/staff"), role).await.ok().json()["data"]["id"].clone();
+        let own = publish(&ben, json!({ "title": "Swap" })).await;
+        let (of_group, of_event) = (
+            json!({ "audience": "group", "group_id": group }), json!({ "audience": "participants", "source_event_id": theirs }),
+        );
+        let drafts = [plan(&ben, own, of_group.clone()).await, plan(&ben, own, of_event.clone()).await];
+        let mut planned = Vec::new();
+        for body in [of_group, of_event] {
+            let made = plan(&ben, own, body).await;
+            let path = at(own, &format!("campaigns/{}/schedule", made["id"]));
+            planned.push(ben.post(&path, json!({ "expected_version": 1, "scheduled_at": "2026-01-05T13:00:00Z" })).await.ok().json()["data"].clone());
+        }
+        // Neither is his any more.
+        ada.delete(&format!("/groups/{group}/members/{}", ben.id)).await.ok();
+        ada.delete(&format!("/events/{theirs}/staff/{grant}")).await.ok();
+        let refused = [refusal(403, "FORBIDDEN", "group_id"), refusal(403, "FORBIDDEN", "source_event_id")];
+        for (draft, refused) in drafts.iter().zip(refused) {
+            assert_eq!(act(&ben, own, draft, "issue").await.refusal(), refused);
+            let path = at(own, &format!("campaigns/{}/schedule", draft["id"]));
+            assert_eq!(ben.post(&path, json!({ "expected_version": 1, "scheduled_at": "2026-01-05T13:00:00Z" })).await.refusal(), refused);
+        }
+        town.later(TimeDelta::hours(1));
+        for person in [&mut ada, &mut ben, &mut cleo, &mut dora] {
+            person.signs_in().await;
+        }
+        tasks::tick(town.world()).await.unwrap();
+        town.deliver().await;
+        for made in &planned {
+            assert_eq!(campaign(&ben, own, &made["id"]).await["status"], "cancelled");
+        }
+        assert_eq!((standing(&ben, own).await, of(&cleo).await, of(&dora).await), (Vec::new(), json!([]), json!([])));
         is_sound(&town).await;
     }
 

@@ -209,7 +209,7 @@ record! {
     pub struct Addressee {
         /// Who.
         pub user_id: MemberId,
-        /// A block keeps it from them, or they muted the author.
+        /// A block keeps it from them.
         pub is_kept_back: bool,
     }
 }
@@ -237,12 +237,11 @@ macro_rules! addressees {
     };
 }
 
-/// Whether a block stands between member `u` and the author `$3`, or the member muted them.
+/// Whether a block stands between member `u` and the author `$3`. A mute is the member's own affair: it keeps the line from the bell, and is not told.
 macro_rules! kept_back {
     () => {
-        "(EXISTS (SELECT 1 FROM user_blocks b
-                    WHERE b.tenant_id = $1 AND (b.user_id = $3 AND b.blocked_user_id = u.id OR b.user_id = u.id AND b.blocked_user_id = $3))
-          OR EXISTS (SELECT 1 FROM user_mutes m WHERE m.tenant_id = $1 AND m.user_id = u.id AND m.muted_user_id = $3))"
+        "EXISTS (SELECT 1 FROM user_blocks b
+                   WHERE b.tenant_id = $1 AND (b.user_id = $3 AND b.blocked_user_id = u.id OR b.user_id = u.id AND b.blocked_user_id = $3))"
     };
 }
 

@@ -5,9 +5,11 @@ use std::sync::Arc;
 use super::actions::begin;
 use super::model::{BroadcastId, Status};
 use super::store;
+use crate::actions::standing;
 use crate::base::Answer;
 use crate::call::{Call, World};
 use crate::model::Publication;
+use crate::permissions::{Permission, may};
 use crate::store as events;
 use crate::tenancy;
 
@@ -43,7 +45,13 @@ async fn send(call: &Call, id: BroadcastId) -> Answer<u64> {
         return Ok(0);
     };
     let is_on = call.community()?.settings.events.organizer_broadcasts_enabled;
-    if !is_on || broadcast.author_id.is_none() || event.publication_state != Publication::Published {
+    // It goes out in the author's name: who may not speak any more does not.
+    let speaks = match broadcast.author_id {
+        Some(author) => standing(&mut tx, event.id, author).await?,
+        None => None,
+    };
+    let speaks = speaks.is_some_and(|role| may(Permission::Broadcast, role, Publication::Published, false));
+    if !is_on || !speaks || event.publication_state != Publication::Published {
         store::advance(&mut tx, id, Status::Cancelled, None).await?;
         tx.commit().await?;
         return Ok(0);

@@ -3,6 +3,7 @@
 use contract::Code;
 
 use super::answer::{digest, expired, gone, inactive};
+use super::issue::chosen;
 use super::model::{
     self, Audience, CampaignId, CampaignStatus, Candidate, Choice, InvitationId, MOST_CAMPAIGNS, MOST_LINKS, SECRET,
     Status, Step, may_follow, wrong,
@@ -49,31 +50,32 @@ pub struct Preview {
     pub invited: i64,
     /// They take part, have asked or wait.
     pub taking_part: i64,
-    /// A block keeps it from them, or they muted the organizer.
+    /// A block keeps it from them.
     pub kept_back: i64,
     /// They cannot be invited.
     pub unavailable: i64,
 }
 
-fn decides(role: Role) -> Answer<()> {
-    if may(Permission::ManageRegistration, role, Publication::Published, false) {
-        Ok(())
-    } else {
-        Err(forbidden().into())
-    }
+/// Whether registrations of an event are for those to decide who are this to it.
+pub(super) fn decides(role: Role) -> bool {
+    may(Permission::ManageRegistration, role, Publication::Published, false)
+}
+
+fn deciding(role: Role) -> Answer<()> {
+    if decides(role) { Ok(()) } else { Err(forbidden().into()) }
 }
 
 /// An event whose registrations the viewer decides about.
 async fn sight(call: &Call, id: EventId) -> Answer<()> {
     let seen = crate::actions::get(call, id).await?;
-    decides(role(call.member()?, &seen))
+    deciding(role(call.member()?, &seen))
 }
 
 /// The same, held, and the viewer as an actor.
 async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Option<MemberId>)> {
     let viewer = call.member()?;
     let (event, role) = crate::actions::hold(call, tx, id).await?;
-    decides(role)?;
+    deciding(role)?;
     let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
     if let Some(actor) = actor {
         members::store::hold(tx, &[actor]).await?;
@@ -84,7 +86,7 @@ async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Option<Me
 /// Those of some rows whose event's registrations the viewer decides about. One statement whatever their number.
 async fn sighted<T>(call: &Call, rows: Vec<T>, event: impl Fn(&T) -> EventId) -> Answer<Vec<T>> {
     let roles = crate::actions::roles(call, rows.iter().map(&event)).await?;
-    let is_seen = |row: &T| roles.get(&event(row)).is_some_and(|role| decides(*role).is_ok());
+    let is_seen = |row: &T| roles.get(&event(row)).is_some_and(|role| decides(*role));
     Ok(rows.into_iter().filter(is_seen).collect())
 }
 
@@ -211,6 +213,17 @@ async fn hold_campaign(
     Ok((event, campaign))
 }
 
+/// Whoever lets a campaign go out may reach those whom it is about, and does so in their own name.
+async fn answer_for(call: &Call, tx: &mut Tx, campaign: &Campaign) -> Answer<()> {
+    reaches(call, &chosen(campaign)).await?;
+    let viewer = call.member()?;
+    let is_here = viewer.tenant == call.tenant();
+    if is_here && campaign.author_id != Some(viewer.id) {
+        store::take_over(tx, campaign.id, viewer.id).await?;
+    }
+    Ok(())
+}
+
 /// Lets a campaign be issued at a moment.
 ///
 /// # Errors
@@ -219,6 +232,7 @@ pub async fn schedule(call: &Call, of: (EventId, CampaignId), expected: i64, at:
     let mut tx = call.begin().await?;
     let (event, campaign) = hold_campaign(call, &mut tx, of, expected, Step::Schedule).await?;
     let at = model::moment(at, call.now(), event.starts_at)?;
+    answer_for(call, &mut tx, &campaign).await?;
     let campaign = store::advance(&mut tx, campaign.id, CampaignStatus::Scheduled, Some(at)).await?;
     tx.commit().await?;
     Ok(campaign)
@@ -232,6 +246,7 @@ pub async fn issue(call: &Call, of: (EventId, CampaignId), expected: i64) -> Ans
     let mut tx = call.begin().await?;
     let (event, campaign) = hold_campaign(call, &mut tx, of, expected, Step::Issue).await?;
     registration::open(call, &event)?;
+    answer_for(call, &mut tx, &campaign).await?;
     let campaign = begin(&mut tx, &campaign).await?;
     tx.commit().await?;
     Ok(campaign)

@@ -2,15 +2,19 @@
 
 use async_trait::async_trait;
 
+use super::actions::decides;
 use super::model::{CampaignStatus, Candidate, Choice};
 use super::store::{self, Campaign, Sorted};
+use crate::actions::standing;
 use crate::base::{Answer, Failure, MemberId};
 use crate::call::{Call, Tx};
 use crate::events::EventInvitationCampaignDue;
+use crate::groups;
 use crate::model::{Event, Registration};
 use crate::outbox::{Consumer, EventType, Heard, Listener};
 use crate::people::actions::{hold_members, move_held};
 use crate::people::store as people;
+use crate::permissions::Role;
 use crate::queue::Progress;
 use crate::registration::{self, Held};
 use crate::store as events;
@@ -40,6 +44,10 @@ impl Listener for IssuesInvitations {
             return Ok(Progress::Done);
         };
         let call = tx.call().clone();
+        if !still_reaches(tx, &campaign).await? {
+            store::advance(tx, campaign.id, CampaignStatus::Cancelled, None).await?;
+            return Ok(Progress::Done);
+        }
         match registration::open(&call, &event) {
             Ok(()) => {}
             // What nobody can come to any more invites nobody more.
@@ -65,8 +73,23 @@ impl Listener for IssuesInvitations {
     }
 }
 
+/// Whether whoever wrote a campaign may still invite those whom it is about: what they lose, it loses. Of the platform's administrators, who are
+/// no members, nothing is asked.
+pub(super) async fn still_reaches(tx: &mut Tx, campaign: &Campaign) -> Answer<bool> {
+    let Some(author) = campaign.author_id else { return Ok(true) };
+    let mut steward = false;
+    for event in [Some(campaign.event_id), campaign.source_event_id].into_iter().flatten() {
+        let Some(role) = standing(tx, event, author).await?.filter(|role| decides(*role)) else { return Ok(false) };
+        steward = role == Role::Admin;
+    }
+    match campaign.group_id {
+        Some(group) => groups::actions::is_managed_by(tx, group, author, steward).await,
+        None => Ok(true),
+    }
+}
+
 /// Whom a campaign is about.
-fn chosen(campaign: &Campaign) -> Choice {
+pub(super) fn chosen(campaign: &Campaign) -> Choice {
     Choice {
         audience: campaign.audience,
         members: campaign.named.0.iter().copied().map(MemberId::from).collect(),

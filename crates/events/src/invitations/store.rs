@@ -215,6 +215,12 @@ pub async fn advance(tx: &mut Tx, id: CampaignId, to: CampaignStatus, at: Option
     .await
 }
 
+/// Makes somebody else the author of a campaign, whose row is held.
+pub async fn take_over(tx: &mut Tx, id: CampaignId, author: MemberId) -> Stored<u64> {
+    tx.run("UPDATE event_invitation_campaigns SET author_id = $3 WHERE tenant_id = $1 AND id = $2", params![id, author])
+        .await
+}
+
 /// Counts whom a part of a campaign, whose row is held, has invited and whom not.
 pub async fn counted(tx: &mut Tx, id: CampaignId, (invited, skipped): (i64, i64)) -> Stored<u64> {
     tx.run(

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use chrono::TimeDelta;
 
 use super::actions::begin;
+use super::issue::still_reaches;
 use super::model::{CampaignStatus, InvitationId, Status};
 use super::store::{self, Due};
 use crate::base::{Answer, Failure};
@@ -57,6 +58,9 @@ async fn issue(call: &Call, due: Due) -> Answer<u64> {
         return Ok(0);
     }
     match registration::open(call, &event) {
+        Ok(()) if !still_reaches(&mut tx, &campaign).await? => {
+            store::advance(&mut tx, campaign.id, CampaignStatus::Cancelled, None).await?
+        }
         Ok(()) => begin(&mut tx, &campaign).await?,
         Err(Failure::Refusal(_)) => store::advance(&mut tx, campaign.id, CampaignStatus::Cancelled, None).await?,
         Err(fault) => return Err(fault),

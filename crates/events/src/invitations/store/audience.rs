@@ -34,9 +34,7 @@ macro_rules! candidate {
                      WHEN r.state IN ('confirmed', 'pending') OR w.state IN ('waiting', 'offered') THEN 'taking_part'
                      WHEN EXISTS (SELECT 1 FROM user_blocks b
                                    WHERE b.tenant_id = $1 AND (b.user_id = e.organizer_id AND b.blocked_user_id = u.id
-                                                               OR b.user_id = u.id AND b.blocked_user_id = e.organizer_id))
-                          OR EXISTS (SELECT 1 FROM user_mutes m
-                                      WHERE m.tenant_id = $1 AND m.user_id = u.id AND m.muted_user_id = e.organizer_id) THEN 'kept_back'
+                                                               OR b.user_id = u.id AND b.blocked_user_id = e.organizer_id)) THEN 'kept_back'
                      ELSE 'invitable' END"
     };
 }

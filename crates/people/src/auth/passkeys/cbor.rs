@@ -3,6 +3,9 @@
 /// Maps and lists stand in one another no deeper.
 const DEEPEST: u8 = 8;
 
+/// A map has no more entries: a key has about five, an attestation three. Each is compared with all before it.
+const WIDEST: u64 = 64;
+
 /// A value.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Value<'a> {
@@ -79,7 +82,7 @@ fn nested(bytes: &[u8], depth: u8) -> Option<(Value<'_>, &[u8])> {
             }
             Some((Value::List(items), rest))
         }
-        5 => {
+        5 if number <= WIDEST => {
             let (mut entries, mut rest) = (Vec::<(Value<'_>, Value<'_>)>::new(), rest);
             for _ in 0..number {
                 let (key, after) = nested(rest, depth + 1)?;
@@ -135,6 +138,9 @@ mod tests {
     #[test]
     fn any_other_bytes_are_nothing() {
         let deep = [0x81; 64];
+        let wide =
+            |entries: u8| [vec![0xb8, entries], (0..entries).flat_map(|key| [0x18, key, 0x00]).collect()].concat();
+        assert!(read(&wide(64)).is_some() && read(&wide(65)).is_none());
         for bytes in [
             &[][..],
             &[0x42, 1],
