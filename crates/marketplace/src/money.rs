@@ -51,6 +51,10 @@ impl Amount {
             return None;
         }
         let hundredths = (number * 100.0).round();
+        // What is so small that it is nothing was not meant as nothing.
+        if number > 0.0 && hundredths < 1.0 {
+            return None;
+        }
         ((number - hundredths / 100.0).abs() <= TOLERANCE).then_some(Self(hundredths as i64))
     }
 
@@ -225,7 +229,7 @@ mod tests {
         {
             assert_eq!(Amount::exactly(number).map(Amount::hundredths), hundredths, "{number}");
         }
-        for number in [-0.01, 1e300, f64::NAN, f64::INFINITY, 100_000_000.0] {
+        for number in [-0.01, 1e-9, 1e300, f64::NAN, f64::INFINITY, 100_000_000.0] {
             assert_eq!(Amount::exactly(number), None, "{number}");
         }
         assert_eq!(Amount::exactly(99_999_999.99), Some(Amount::MOST));
