@@ -10,8 +10,7 @@ CREATE TABLE cookie_consents (
     -- Of the document about cookies.
     version    TEXT NOT NULL,
     decided_at TEXT NOT NULL,
-    expires_at TEXT NOT NULL,
-    CONSTRAINT cookie_consents_pkey PRIMARY KEY (id)
+    expires_at TEXT NOT NULL
 ) STRICT;
 
 CREATE UNIQUE INDEX cookie_consents_tenant_id ON cookie_consents (tenant_id, id);
