@@ -81,7 +81,6 @@ mod bookmarks;
 mod dealings;
 mod esteem;
 mod events;
-mod feed;
 mod groups;
 mod listings;
 mod messages;
@@ -97,7 +96,7 @@ use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 use contract::runtime::graph::Row;
 use futures::future::join_all;
 
-pub use bookmarks::{BookmarkCollectionOf, SavedCollectionOf};
+pub use bookmarks::SavedCollectionOf;
 pub use dealings::{
     ExchangeOf, OrderDisputeOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf, TransactionOf,
 };
@@ -106,7 +105,6 @@ pub use esteem::{
     NumbersOf, ReviewById, ReviewsOf, SkillById, TallyOf,
 };
 pub use events::AgendaOf;
-pub use feed::{CommentOf, FeedItemOf};
 pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
 pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
 pub use messages::{ConversationWith, MessageOf};

@@ -48,9 +48,17 @@ impl MarketplacePickupsEdges for Edges {
 #[async_trait]
 impl MarketplaceDisputesEdges for Edges {
     async fn find_marketplace_dispute(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter_once(Operation::ListMarketplaceDisputes).await?;
+        let session = Session::of(ctx)?;
+        let call = session.enter_once(Operation::GetMarketplaceOrder).await?;
         let found = disputes::store::any(&mut call.reads(), number.into()).await?;
-        Ok(found.map(|row| disputes::rest::shown(call, row)).into_found())
+        let shown = found.map(|row| disputes::rest::shown(call, row));
+        let me = call.me()?.get();
+        let order = shown.as_ref().and_then(|shown| shown.order.as_ref());
+        // The two parties, and those who decide.
+        if order.is_none_or(|order| order.buyer.id != me && order.seller.id != me) {
+            session.enter_once(Operation::ListMarketplaceDisputes).await?;
+        }
+        Ok(shown.into_found())
     }
 }
 

@@ -22,8 +22,12 @@ use crate::say;
 pub fn absent(what: Absent) -> Refusal {
     let sentence = match what {
         Absent::AvailabilitySlot => say!("availability-missing"),
+        Absent::Bookmark => say!("bookmark-missing"),
+        Absent::BookmarkCollection => say!("bookmark-collection-missing"),
         Absent::BlockedMember => say!("block-missing"),
         Absent::Category => say!("listing-category-missing"),
+        Absent::Comment => say!("comment-missing"),
+        Absent::FeedItem | Absent::ModeratedFeedItem => say!("feed-item-missing"),
         Absent::Community => say!("tenant-missing"),
         Absent::Conversation => say!("conversation-missing"),
         Absent::DataExport => say!("data-export-missing"),
@@ -61,6 +65,8 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::Relationship => say!("connection-missing"),
         Absent::Review => say!("review-missing"),
         Absent::SafeguardingMeasure => say!("measure-missing"),
+        Absent::SavedItem => say!("saved-item-missing"),
+        Absent::SavedSearch => say!("saved-search-missing"),
         Absent::SecurityEvent => say!("security-event-missing"),
         Absent::Session => say!("sign-in-missing"),
         Absent::Skill => say!("skill-not-listed"),

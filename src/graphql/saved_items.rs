@@ -10,7 +10,6 @@ use contract::saved_items::{SavedItem, SavedItemType};
 use super::edges::Edges;
 use super::loaders::SavedCollectionOf;
 use super::session::Session;
-use crate::base::Failure;
 use crate::bookmarks::saved::{actions, rest};
 
 #[async_trait]
@@ -36,17 +35,4 @@ impl SavedItemsEdges for Edges {
         let call = Session::of(ctx)?.enter_once(Operation::ListSavedItems).await?;
         Ok(rest::collection(actions::collection(call, number.into()).await?).into_found())
     }
-
-    async fn find_saved_item(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(item(ctx, number).await?.into_found())
-    }
-
-    async fn node_saved_item(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(item(ctx, number).await?.ok_or_else(|| Failure::from(actions::missing()))?.into_found())
-    }
-}
-
-async fn item(ctx: &Context<'_>, number: i64) -> Result<Option<SavedItem>> {
-    let call = Session::of(ctx)?.enter_once(Operation::ListSavedItems).await?;
-    Ok(actions::find(call, number.into()).await?.map(rest::item))
 }

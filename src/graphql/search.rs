@@ -1,18 +1,12 @@
-//! The search and saved searches in the graph: what the contract cannot say of them.
+//! The search in the graph: what the contract cannot say of them.
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::Operation;
-use contract::graph::{self, SavedSearchesEdges, SearchEdges};
-use contract::runtime::graph::{Found, IntoFound as _};
-use contract::saved_searches::SavedSearch;
+use contract::graph::{self, SearchEdges};
+use contract::runtime::graph::Found;
 use contract::search::{SearchResult, SearchResultType};
 
 use super::edges::Edges;
-use super::session::Session;
-use crate::base::Failure;
-use crate::searches::model::missing;
-use crate::searches::{actions, rest};
 
 #[async_trait]
 impl SearchEdges for Edges {
@@ -26,20 +20,4 @@ impl SearchEdges for Edges {
         };
         Ok(graph::find(ctx, kind, row.id).await?.unwrap_or(Found::Null))
     }
-}
-
-#[async_trait]
-impl SavedSearchesEdges for Edges {
-    async fn find_saved_search(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(saved(ctx, number).await?.into_found())
-    }
-
-    async fn node_saved_search(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(saved(ctx, number).await?.ok_or_else(|| Failure::from(missing()))?.into_found())
-    }
-}
-
-async fn saved(ctx: &Context<'_>, number: i64) -> Result<Option<SavedSearch>> {
-    let call = Session::of(ctx)?.enter_once(Operation::ListSavedSearches).await?;
-    Ok(actions::find(call, number.into()).await?.map(rest::saved))
 }

@@ -125,14 +125,13 @@ async fn titled(call: &Call, rows: Vec<Bookmark>) -> Answer<Vec<Titled>> {
     Ok(rows.into_iter().map(|bookmark| Titled { title: titles.remove(&bookmark.item()), bookmark }).collect())
 }
 
-/// A bookmark of the viewer's.
+/// Those of some bookmarks that are the viewer's. The same statements whatever their number.
 ///
 /// # Errors
-/// A fault if the database fails.
-pub async fn find(call: &Call, id: BookmarkId) -> Answer<Option<Titled>> {
-    let me = call.me()?;
-    let found = store::find(&mut call.reads(), me, id).await?;
-    Ok(titled(call, found.into_iter().collect()).await?.pop())
+/// 401 `auth_required` if nobody is signed in.
+pub async fn by_ids(call: &Call, ids: &[BookmarkId]) -> Answer<Vec<Titled>> {
+    let found = store::by_ids(call, call.me()?, ids).await?;
+    titled(call, found).await
 }
 
 /// Puts what is kept into a collection, or into none.
@@ -147,7 +146,7 @@ pub async fn shift(call: &Call, id: BookmarkId, collection: Option<BookmarkColle
         return Err(missing().into());
     }
     tx.commit().await?;
-    Ok(find(call, id).await?.ok_or_else(missing)?)
+    Ok(by_ids(call, &[id]).await?.pop().ok_or_else(missing)?)
 }
 
 /// Lets through no collection, and one of the viewer's, whose row is held by now.

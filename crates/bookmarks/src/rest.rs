@@ -6,7 +6,7 @@ use contract::bookmarks as wire;
 use super::actions::{self, Standing, Titled};
 use super::items::Item;
 use super::store::{BookmarkCollection, BookmarkCollectionId};
-use crate::base::{Answer, Failure};
+use crate::base::{Answer, Failure, ids_of};
 use crate::call::Call;
 
 /// Bookmarks at the REST door.
@@ -24,6 +24,19 @@ impl contract::Area for Rest {
 }
 
 impl BookmarksApi for Rest {
+    async fn bookmark_collection_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::BookmarkCollection>> {
+        let own = actions::collections(&call).await?.into_iter();
+        Ok(own.map(collection).filter(|one| numbers.contains(&one.id)).collect())
+    }
+
+    async fn bookmark_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::Bookmark>> {
+        Ok(actions::by_ids(&call, &ids_of(&numbers)).await?.into_iter().map(bookmark).collect())
+    }
+
     async fn list_bookmarks(&self, call: Call, query: wire::ListBookmarksQuery) -> Answer<wire::BookmarkPage> {
         let part = (query.per_page, (query.page - 1) * query.per_page);
         let collection = query.collection_id.map(BookmarkCollectionId::from);

@@ -126,15 +126,14 @@ pub(super) async fn count(reads: &mut Reads<'_>, item: Item) -> Stored<i64> {
     Ok(found.unwrap_or_default())
 }
 
-/// A bookmark of a member's.
+/// Some bookmarks of a member's. One statement whatever their number.
 #[rustfmt::skip::macros(concat)]
-pub(super) async fn find(reads: &mut Reads<'_>, member: MemberId, id: BookmarkId) -> Stored<Option<Bookmark>> {
-    reads
-        .optional(
-            concat!("SELECT ", bookmark_columns!(), " FROM bookmarks WHERE tenant_id = $1 AND user_id = $2 AND id = $3"),
-            params![member, id],
-        )
-        .await
+pub(super) async fn by_ids(call: &Call, member: MemberId, ids: &[BookmarkId]) -> Stored<Vec<Bookmark>> {
+    call.all(
+        concat!("SELECT ", bookmark_columns!(), " FROM bookmarks WHERE tenant_id = $1 AND user_id = $2 AND id = ANY($3)"),
+        params![member, ids],
+    )
+    .await
 }
 
 /// How much a member keeps, of a kind or in a collection.

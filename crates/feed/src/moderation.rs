@@ -94,13 +94,13 @@ pub async fn list(call: &Call, wanted: Wanted, limit: i64, cursor: Option<Cursor
     Ok(call.page(cases(call, found).await?, limit, |case| case.found.line.id.get()))
 }
 
-/// A line as staff see it.
+/// Some lines as staff see them. The same statements whatever their number.
 ///
 /// # Errors
 /// A fault if the database fails.
-pub async fn find(call: &Call, id: LineId) -> Answer<Option<Case>> {
-    let found = rows::find(&mut call.reads(), id).await?;
-    Ok(cases(call, found.into_iter().collect()).await?.pop())
+pub async fn by_ids(call: &Call, ids: &[LineId]) -> Answer<Vec<Case>> {
+    let found = rows::by_ids(&mut call.reads(), ids).await?;
+    cases(call, found).await
 }
 
 /// Holds a line about which the viewer may decide.

@@ -15,7 +15,7 @@ pub use moderation::case;
 
 use super::actions::{self, Target, Wish};
 use super::model::{Item, Kind, SHOWN, Tally, beginning};
-use crate::base::{Answer, Failure, GroupId, MemberId};
+use crate::base::{Answer, Failure, GroupId, MemberId, ids_of};
 use crate::call::Call;
 use crate::members::{Card, Eyes, model::absolute};
 use crate::recognition::{badge_icon, badge_name};
@@ -46,6 +46,11 @@ impl contract::Area for Rest {
 }
 
 impl FeedApi for Rest {
+    async fn feed_item_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::FeedItem>> {
+        let found = actions::each(&call, &ids_of(&numbers)).await?;
+        Ok(found.into_iter().map(|found| item(&call, found, usize::MAX)).collect())
+    }
+
     async fn list_feed(&self, call: Call, query: wire::ListFeedQuery) -> Answer<wire::FeedPage> {
         let wish = Wish {
             kind: query.type_,

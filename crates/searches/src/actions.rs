@@ -16,15 +16,6 @@ pub async fn mine(call: &Call) -> Answer<Vec<SavedSearch>> {
     Ok(store::of_member(call, call.me()?).await?)
 }
 
-/// A saved search of the viewer's.
-///
-/// # Errors
-/// A fault if the database fails.
-pub async fn find(call: &Call, id: SavedSearchId) -> Answer<Option<SavedSearch>> {
-    let me = call.me()?;
-    Ok(store::find(&mut call.reads(), me, id).await?)
-}
-
 /// Saves a search.
 ///
 /// Refuses with 422 `VALIDATION_ERROR` a blank name, what no search can be asked with, and more than fifty; with 403 `FORBIDDEN` whoever is no member of this

@@ -4,8 +4,8 @@ use contract::SavedSearchesApi;
 use contract::saved_searches as wire;
 
 use super::actions;
-use super::store::SavedSearch;
-use crate::base::{Answer, Failure};
+use super::store::{self, SavedSearch};
+use crate::base::{Answer, Failure, ids_of};
 use crate::call::Call;
 
 /// Saved searches at the REST door.
@@ -23,6 +23,11 @@ impl contract::Area for Rest {
 }
 
 impl SavedSearchesApi for Rest {
+    async fn saved_search_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::SavedSearch>> {
+        let found = store::by_ids(&call, call.me()?, &ids_of(&numbers)).await?;
+        Ok(found.into_iter().map(saved).collect())
+    }
+
     async fn list_saved_searches(&self, call: Call) -> Answer<wire::SavedSearchList> {
         let data = actions::mine(&call).await?.into_iter().map(saved).collect();
         Ok(wire::SavedSearchList { data, meta: call.meta() })

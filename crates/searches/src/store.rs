@@ -86,6 +86,16 @@ pub(super) async fn find(from: &mut Reads<'_>, member: MemberId, id: SavedSearch
     .await
 }
 
+/// Some searches of a member's. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub(super) async fn by_ids(call: &Call, member: MemberId, ids: &[SavedSearchId]) -> Stored<Vec<SavedSearch>> {
+    call.all(
+        concat!("SELECT ", saved_search_columns!(), " FROM saved_searches WHERE tenant_id = $1 AND user_id = $2 AND id = ANY($3)"),
+        params![member, ids],
+    )
+    .await
+}
+
 /// How many searches a member keeps.
 pub(super) async fn count(tx: &mut Tx, member: MemberId) -> Stored<i64> {
     tx.one("SELECT COUNT(*) FROM saved_searches WHERE tenant_id = $1 AND user_id = $2", params![member]).await

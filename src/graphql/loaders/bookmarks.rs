@@ -1,18 +1,9 @@
-//! Collections of bookmarks and of saved things.
+//! Collections of saved things.
 
-use contract::bookmarks::BookmarkCollection;
 use contract::saved_items::SavedCollection;
 
+use crate::bookmarks::saved;
 use crate::bookmarks::saved::store::SavedCollectionId;
-use crate::bookmarks::store::BookmarkCollectionId;
-use crate::bookmarks::{actions, rest, saved};
-
-by_number! {
-    /// A collection of the viewer's.
-    BookmarkCollectionOf(BookmarkCollectionId) => BookmarkCollection, "bookmark_collections",
-        |call, ids| actions::collections(call).await?.into_iter().filter(|one| ids.contains(&one.id)),
-        |one| (one.id, rest::collection(one));
-}
 
 by_number! {
     /// A collection of saved things that the viewer may read.

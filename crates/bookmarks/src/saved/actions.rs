@@ -249,16 +249,16 @@ pub async fn save(
         }
     };
     tx.commit().await?;
-    Ok(find(call, id).await?.ok_or_else(missing)?)
+    Ok(by_ids(call, &[id]).await?.pop().ok_or_else(missing)?)
 }
 
-/// What the viewer has saved, by its number.
+/// Those of some saved things that are the viewer's. The same statements whatever their number.
 ///
 /// # Errors
-/// A fault if the database fails.
-pub async fn find(call: &Call, id: SavedItemId) -> Answer<Option<Shown>> {
-    let found = store::find(&mut call.reads(), call.me()?, id).await?;
-    Ok(shown(call, found.into_iter().collect()).await?.pop())
+/// 401 `auth_required` if nobody is signed in.
+pub async fn by_ids(call: &Call, ids: &[SavedItemId]) -> Answer<Vec<Shown>> {
+    let found = store::items_by_ids(call, call.me()?, ids).await?;
+    shown(call, found).await
 }
 
 /// Lets a saved thing go, by its number.

@@ -7,11 +7,15 @@ use contract::saved_items as wire;
 use super::actions::{self, Shown, Wish};
 use super::items::Thing;
 use super::store::{SavedCollection, SavedCollectionId};
-use crate::base::Answer;
+use crate::base::{Answer, ids_of};
 use crate::call::Call;
 use crate::rest::Rest;
 
 impl SavedItemsApi for Rest {
+    async fn saved_item_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::SavedItem>> {
+        Ok(actions::by_ids(&call, &ids_of(&numbers)).await?.into_iter().map(item).collect())
+    }
+
     async fn list_saved_collections(&self, call: Call) -> Answer<wire::SavedCollectionList> {
         let data = actions::collections(&call).await?.into_iter().map(collection).collect();
         Ok(wire::SavedCollectionList { data, meta: call.meta() })

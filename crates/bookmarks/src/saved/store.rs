@@ -195,15 +195,14 @@ pub(super) async fn page(
     .await
 }
 
-/// What a member has saved, by its number.
+/// What a member has saved, by numbers. One statement whatever how many.
 #[rustfmt::skip::macros(concat)]
-pub(super) async fn find(reads: &mut Reads<'_>, member: MemberId, id: SavedItemId) -> Stored<Option<SavedItem>> {
-    reads
-        .optional(
-            concat!("SELECT ", saved_item_columns!(), " FROM saved_items WHERE tenant_id = $1 AND user_id = $2 AND id = $3"),
-            params![member, id],
-        )
-        .await
+pub(super) async fn items_by_ids(call: &Call, member: MemberId, ids: &[SavedItemId]) -> Stored<Vec<SavedItem>> {
+    call.all(
+        concat!("SELECT ", saved_item_columns!(), " FROM saved_items WHERE tenant_id = $1 AND user_id = $2 AND id = ANY($3)"),
+        params![member, ids],
+    )
+    .await
 }
 
 /// Those of some things that a member has saved. Served by the index of each kind.

@@ -5,13 +5,18 @@ use contract::comments as wire;
 
 use super::{Rest, counts, named, picture};
 use crate::actions::Target;
-use crate::base::Answer;
+use crate::base::{Answer, ids_of};
 use crate::call::Call;
 use crate::comments;
 use crate::members::Eyes;
 use crate::model::{CommentId, Node};
 
 impl CommentsApi for Rest {
+    async fn comment_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::Comment>> {
+        let found = comments::find_each(&call, &ids_of(&numbers)).await?;
+        Ok(found.into_iter().map(|found| comment(&call, found)).collect())
+    }
+
     async fn list_comments(&self, call: Call, query: wire::ListCommentsQuery) -> Answer<wire::CommentTreeResponse> {
         let target = Target { kind: query.target_type, id: query.target_id };
         let (nodes, count) = comments::list(&call, target).await?;

@@ -4,12 +4,21 @@ use contract::FeedModerationApi;
 use contract::feed_moderation as wire;
 
 use super::{Rest, picture};
-use crate::base::{Answer, MemberId};
+use crate::base::{Answer, MemberId, ids_of};
 use crate::call::Call;
 use crate::members::Eyes;
 use crate::moderation::{self, Case, ModeratedLine, Wanted};
 
 impl FeedModerationApi for Rest {
+    async fn moderated_feed_item_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::ModeratedFeedItem>> {
+        let found = moderation::by_ids(&call, &ids_of(&numbers)).await?;
+        Ok(found.into_iter().map(|found| case(&call, found)).collect())
+    }
+
     async fn list_feed_for_staff(
         &self,
         call: Call,

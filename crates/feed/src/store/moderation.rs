@@ -68,6 +68,19 @@ pub async fn find(from: &mut Reads<'_>, id: LineId) -> Stored<Option<ModeratedLi
     .await
 }
 
+/// Some lines, as far as they concern staff. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(from: &mut Reads<'_>, ids: &[LineId]) -> Stored<Vec<ModeratedLine>> {
+    from.all(
+        concat!("SELECT ", moderated!(), "
+               FROM ", things!(), "
+              CROSS JOIN users u
+              WHERE ", concerns!(), " AND a.id = ANY($2)"),
+        params![ids],
+    )
+    .await
+}
+
 /// What is wrong with some lines, in the words of reports that wait, the oldest first.
 pub async fn reasons(from: &mut Reads<'_>, ids: &[LineId]) -> Stored<Vec<(LineId, String)>> {
     from.all(
