@@ -142,7 +142,7 @@ pub fn stored(local: NaiveDateTime) -> String {
 /// A moment as the clock of a zone shows it, for people who may sit elsewhere.
 #[must_use]
 pub fn told(at: Timestamp, zone: Tz) -> String {
-    format!("{} ({zone})", at.with_timezone(&zone).format("%Y-%m-%d %H:%M"))
+    services::notices::told_at(at, zone.name())
 }
 
 /// Hands from their stored text.

@@ -27,6 +27,47 @@ each_engine! {
         all_is_sound(&town).await;
     }
 
+    async fn both_hear_until_when_an_order_waits_and_why_it_ended(town: Town = UNLIMITED) {
+        // Two hours ahead of UTC, whatever the season.
+        let settings = json!({ "timezone": "Etc/GMT-2" });
+        town.db().run("UPDATE tenants SET settings = $2 WHERE id = $1", params![town.harbour, settings]).await.unwrap();
+        town.later(TimeDelta::seconds(6));
+        let [ada, mut ben] = town.members(["ada", "ben"]).await;
+        grant(&town, &ada, 1_000).await;
+        // What is paid in hours, and what is given away, is confirmed at once.
+        for (number, sold) in [HOURS, GIFT].into_iter().enumerate() {
+            order(&ada, listing(&town, &ben, sold).await, number).await;
+        }
+        let kept = id(&order(&ada, listing(&town, &ben, CASH).await, 3).await);
+        let lost = id(&order(&ada, listing(&town, &ben, CASH).await, 4).await);
+        act(&ben, kept, "confirm-payment").await.ok();
+        let due = town.clock.now() + TimeDelta::minutes(30);
+        town.later(TimeDelta::minutes(30));
+        assert_eq!(tick(&town).await, 1, "only the one that nobody confirmed");
+        town.deliver().await;
+        let due = (due + TimeDelta::hours(2)).format("%Y-%m-%d %H:%M (Etc/GMT-2)");
+        let told = async |order: i64, person: &Person| -> Vec<(String, String)> {
+            let sql = "SELECT type, message FROM notifications WHERE link = $1 AND user_id = $2 ORDER BY type DESC";
+            town.db().all(sql, params![format!("/marketplace/orders/{order}"), person.id]).await.unwrap()
+        };
+        let line = |kind: &str, words: String| (format!("marketplace_order_{kind}"), words);
+        let to_pay = line("unpaid", format!("You have ordered Wooden train. Please pay for it. If you pay in cash, ask the seller to confirm it. Otherwise the order is cancelled at: {due}"));
+        let to_confirm = line("placed", format!("Wooden train is ordered. Please confirm once the buyer has paid you. Otherwise the order is cancelled at: {due}"));
+        let expired = line("expired", "The order of Wooden train was cancelled, because its payment was not confirmed in time.".to_owned());
+        let paid = line("paid", "The order of Wooden train is paid.".to_owned());
+        assert_eq!(told(lost, &ada).await, [to_pay.clone(), expired.clone()]);
+        assert_eq!(told(lost, &ben).await, [to_confirm.clone(), expired]);
+        assert_eq!(told(kept, &ada).await, [to_pay, paid.clone()]);
+        assert_eq!(told(kept, &ben).await, [to_confirm, paid]);
+        let confirmed = "SELECT COUNT(*) FROM notifications WHERE type = 'marketplace_order_confirmed'";
+        assert_eq!(count(&town, confirmed).await, 4, "each party of what needs no payment");
+        // Why it ended stands in the order, too.
+        ben.signs_in().await;
+        let seen = ben.get(&format!("/marketplace/orders/{lost}")).await.ok().json()["data"].clone();
+        assert_eq!((&seen["status"], &seen["cancellation_reason"]), (&json!("cancelled"), &json!("payment_expired")));
+        all_is_sound(&town).await;
+    }
+
     async fn a_removed_listing_stays_removed_when_an_order_is_called_off(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         for sold in [Sold { stock: Some(1), ..CASH }, CASH] {

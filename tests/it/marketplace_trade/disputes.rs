@@ -50,7 +50,7 @@ each_engine! {
         all_is_sound(&town).await;
         town.deliver().await;
         let told = "SELECT COUNT(*) FROM notifications WHERE type = 'marketplace_dispute_";
-        for (kind, times) in [("opened", 1), ("resolved", 2), ("filed", 2)] {
+        for (kind, times) in [("opened", 1), ("for_buyer", 2), ("filed", 2)] {
             assert_eq!(count(&town, &format!("{told}{kind}'")).await, times, "{kind}");
         }
     }
@@ -100,6 +100,66 @@ each_engine! {
         }
         let list = admin.get("/admin/marketplace/disputes").await.ok().json();
         assert_eq!((&list["data"], &list["meta"]["total"], &list["meta"]["total_pages"]), (&json!([]), &json!(0), &json!(0)));
+        all_is_sound(&town).await;
+    }
+
+    async fn both_parties_hear_who_won_and_what_goes_back_and_look_it_up(town: Town = UNLIMITED) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        grant(&town, &ada, 1_000).await;
+        let find = "query ($id: ID!) { node(id: $id) { ... on MarketplaceDispute { status refundAmount resolutionNotes description } } }";
+        let table = [
+            (CASH, "buyer", json!(10), "resolved_buyer", json!(10.0), "for_buyer",
+                "The dispute about Wooden train is decided for the buyer, who gets back: 10.00 EUR. The picture shows it."),
+            (HOURS, "buyer", Value::Null, "resolved_buyer", json!(1.5), "for_buyer",
+                "The dispute about Wooden train is decided for the buyer, who gets back: 1.50 h. The picture shows it."),
+            (GIFT, "buyer", Value::Null, "resolved_buyer", json!(0.0), "for_buyer",
+                "The dispute about Wooden train is decided for the buyer, who gets back: 0.00 EUR. The picture shows it."),
+            (CASH, "seller", Value::Null, "resolved_seller", Value::Null, "for_seller",
+                "The dispute about Wooden train is decided for the seller. The order stays as it was. The reason: The picture shows it."),
+            (CASH, "closed", Value::Null, "closed", Value::Null, "resolved",
+                "The dispute about Wooden train is closed without a decision. The order stays as it was. The reason: The picture shows it."),
+        ];
+        for (number, (sold, resolution, asked, stands, back, kind, sentence)) in table.into_iter().enumerate() {
+            let about = listing(&town, &ben, sold).await;
+            let made = id(&order(&ada, about, number).await);
+            if sold.price.is_some() {
+                act(&ben, made, "confirm-payment").await.ok();
+            }
+            let dispute = id(&open(&ada, made).await.json()["data"]);
+            let name = contract::runtime::graph::encode_id("MarketplaceDispute", dispute);
+            let path = format!("/marketplace/orders/{made}");
+            let seen = ben.get(&path).await.ok().json()["data"]["dispute"].clone();
+            let undecided = (&seen["resolution_notes"], &seen["refund_amount"], &seen["resolved_at"]);
+            assert_eq!(undecided, (&Value::Null, &Value::Null, &Value::Null));
+            let body = json!({ "resolution": resolution, "resolution_notes": "The picture shows it.", "refund_amount": asked });
+            resolve(&admin, dispute, body).await.ok();
+            for person in [&ada, &ben] {
+                let seen = person.get(&path).await.ok().json()["data"]["dispute"].clone();
+                let expected = json!({ "id": dispute, "reason": "damaged", "status": stands, "resolution_notes": "The picture shows it.",
+                    "refund_amount": back, "created_at": seen["created_at"], "resolved_at": seen["resolved_at"] });
+                assert_eq!(seen, expected);
+                assert!(seen["resolved_at"].is_string(), "{seen}");
+            }
+            // The parties and those who decide find it by its id; nobody else does.
+            for person in [&ada, &ben, &admin] {
+                let found = person.graphql(find, json!({ "id": name })).await.ok().json()["data"]["node"].clone();
+                let expected = json!({ "status": stands.to_uppercase(), "refundAmount": back, "resolutionNotes": "The picture shows it.",
+                    "description": "A wheel is off." });
+                assert_eq!(found, expected);
+            }
+            let refused = cleo.graphql(find, json!({ "id": name })).await.json();
+            let told = (&refused["data"]["node"], &refused["errors"][0]["extensions"]["code"]);
+            assert_eq!(told, (&Value::Null, &json!("FORBIDDEN")));
+            town.deliver().await;
+            let lines = "SELECT user_id, message FROM notifications WHERE type = $1 AND link = $2 ORDER BY user_id";
+            let with = params![format!("marketplace_dispute_{kind}"), format!("/marketplace/orders/{made}")];
+            let lines: Vec<(i64, String)> = town.db().all(lines, with).await.unwrap();
+            assert_eq!(lines, [ada.id, ben.id].map(|to| (to, sentence.to_owned())));
+            let letters = "SELECT COUNT(*) FROM notification_queue WHERE activity_type = $1 AND email_body LIKE '%The picture shows it.'";
+            let written: i64 = town.db().one(letters, params![format!("marketplace_dispute_{kind}")]).await.unwrap();
+            assert!(written >= 2, "{kind} is said in letters, too");
+        }
         all_is_sound(&town).await;
     }
 

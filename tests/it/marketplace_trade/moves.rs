@@ -81,6 +81,7 @@ each_engine! {
 
     async fn both_hear_of_their_order_once(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
+        let due = (town.clock.now() + chrono::TimeDelta::minutes(30)).format("%Y-%m-%d %H:%M");
         let made = bring(&town, &ada, &ben, "delivered", 1).await;
         act(&ada, made, "confirm-delivery").await.ok();
         act(&ben, made, "ship").await;
@@ -96,10 +97,14 @@ each_engine! {
         };
         let mut expected = Vec::new();
         for person in [&ada, &ben] {
-            expected.push(line(person, "confirmed", "The order of Wooden train is confirmed."));
             expected.push(line(person, "paid", "The order of Wooden train is paid."));
             expected.push(line(person, "completed", "The order of Wooden train is completed."));
         }
+        // What is still to be paid is not confirmed. `due` is half an hour after it was ordered.
+        let unpaid = "You have ordered Wooden train. Please pay for it. If you pay in cash, ask the seller to confirm it. Otherwise the order is cancelled at:";
+        let placed = "Wooden train is ordered. Please confirm once the buyer has paid you. Otherwise the order is cancelled at:";
+        expected.push(line(&ada, "unpaid", &format!("{unpaid} {due} (UTC)")));
+        expected.push(line(&ben, "placed", &format!("{placed} {due} (UTC)")));
         expected.push(line(&ada, "shipped", "Wooden train is on its way to you."));
         expected.push(line(&ben, "delivered", "The buyer says that Wooden train has come."));
         expected.sort();

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::model::{Action, Order, OrderId};
-use crate::base::MemberId;
+use crate::base::{MemberId, Timestamp};
 use crate::outbox::{DomainEvent, Subject};
 
 /// An order was made or moved on (spec marketplace 12).
@@ -19,14 +19,21 @@ pub struct MarketplaceOrderMoved {
     pub seller: MemberId,
     /// What was done: one of [`Action`]'s words.
     pub action: String,
+    /// Until when it is to be paid; none if nothing is left to pay.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pay_by: Option<Timestamp>,
+    /// Whether it is paid by card.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_card: bool,
 }
 
 impl MarketplaceOrderMoved {
     /// What was done with an order.
     #[must_use]
     pub fn of(order: &Order, actor: Option<MemberId>, action: Action) -> Self {
-        let action = action.as_str().to_owned();
-        Self { order: order.id, actor, buyer: order.buyer_id, seller: order.seller_id, action }
+        let pay_by = order.payment_expires_at.filter(|_| order.requires_payment());
+        let (action, by_card) = (action.as_str().to_owned(), order.by_card);
+        Self { order: order.id, actor, buyer: order.buyer_id, seller: order.seller_id, action, pay_by, by_card }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::base::{Answer, MemberId};
 use crate::call::Tx;
 use crate::outbox::{EventType, Heard};
 use crate::queue::Progress;
-use services::notices::{Desk, NewNotification, Notice, Notifier, Once, about};
+use services::notices::{Desk, NewNotification, Notice, Notifier, Once, about, told_at};
 
 /// A line about an order, which it leads to.
 pub(super) const LINE: Notice = Notice {
@@ -18,8 +18,14 @@ pub(super) const LINE: Notice = Notice {
     ..Notice::of(Category::Transactions, Some(Topic::Transactions), |line, _| about("/marketplace/orders/", line))
 };
 
-/// Something was ordered.
+/// Something was ordered, and nothing is left to pay.
 pub static CONFIRMED: Notice = Notice { name: "marketplace_order_confirmed", ..LINE };
+/// To the seller: it was ordered, and they confirm that it is paid, until then.
+pub static PLACED: Notice = Notice { name: "marketplace_order_placed", ..LINE };
+/// To the buyer: it is to be paid, until then.
+pub static UNPAID: Notice = Notice { name: "marketplace_order_unpaid", ..LINE };
+/// It is off, as its payment was not confirmed in time.
+pub static EXPIRED: Notice = Notice { name: "marketplace_order_expired", ..LINE };
 /// The seller has got the money.
 pub static PAID: Notice = Notice { name: "marketplace_order_paid", ..LINE };
 /// It is on its way.
@@ -33,17 +39,20 @@ pub static CANCELLED: Notice = Notice { name: "marketplace_order_cancelled", ..L
 /// The other party said how it was.
 pub static RATED: Notice = Notice { name: "marketplace_order_rated", ..LINE };
 
-/// What a move tells, and whether the buyer and the seller hear of it (spec marketplace 12).
-fn of_move(action: &str) -> Option<(&'static Notice, bool, bool)> {
-    Some(match action {
-        "place" => (&CONFIRMED, true, true),
-        "confirm_payment" => (&PAID, true, true),
-        "ship" => (&SHIPPED, true, false),
-        "confirm_delivery" => (&DELIVERED, false, true),
-        "complete" => (&COMPLETED, true, true),
-        "cancel" | "expire" => (&CANCELLED, true, true),
-        _ => return None,
-    })
+/// What a move tells the buyer, and the seller (spec marketplace 12). Of what is paid by card its seller hears once it is paid.
+fn of_move(event: &MarketplaceOrderMoved) -> [Option<&'static Notice>; 2] {
+    let unless_card = |kind| Some(kind).filter(|_| !event.by_card || event.actor == Some(event.seller));
+    match event.action.as_str() {
+        "place" if event.pay_by.is_some() => [Some(&UNPAID), unless_card(&PLACED)],
+        "place" => [Some(&CONFIRMED), Some(&CONFIRMED)],
+        "confirm_payment" => [Some(&PAID), Some(&PAID)],
+        "ship" => [Some(&SHIPPED), None],
+        "confirm_delivery" => [None, Some(&DELIVERED)],
+        "complete" => [Some(&COMPLETED), Some(&COMPLETED)],
+        "cancel" => [Some(&CANCELLED), unless_card(&CANCELLED)],
+        "expire" => [Some(&EXPIRED), unless_card(&EXPIRED)],
+        _ => [None, None],
+    }
 }
 
 /// Tells members of orders.
@@ -52,7 +61,7 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&CONFIRMED, &PAID, &SHIPPED, &DELIVERED, &COMPLETED, &CANCELLED, &RATED] }
+        const { &[&CONFIRMED, &PLACED, &UNPAID, &EXPIRED, &PAID, &SHIPPED, &DELIVERED, &COMPLETED, &CANCELLED, &RATED] }
     }
 
     fn hears(&self) -> &'static [EventType] {
@@ -67,19 +76,24 @@ impl Notifier for Notices {
 
     async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
         let Some(event) = heard.event::<MarketplaceOrderMoved>()? else { return Ok(Progress::Done) };
-        let Some((kind, buyer, seller)) = of_move(&event.action) else { return Ok(Progress::Done) };
+        let told = [event.buyer, event.seller].into_iter().zip(of_move(&event));
+        let mut told: Vec<(MemberId, &'static Notice)> =
+            told.filter_map(|(to, kind)| kind.map(|kind| (to, kind))).collect();
+        if told.is_empty() {
+            return Ok(Progress::Done);
+        }
         let place = store::title(tx, event.order).await?;
-        let mut readers: Vec<MemberId> = [(event.buyer, buyer), (event.seller, seller)]
-            .into_iter()
-            .filter(|(_, hears)| *hears)
-            .map(|(to, _)| to)
-            .collect();
+        let reason = match event.pay_by {
+            Some(until) => Some(told_at(until, &tx.call().community()?.settings.timezone)),
+            None => None,
+        };
         // Rows of members are held in the order of their ids.
-        readers.sort_unstable();
-        for to in readers {
+        told.sort_unstable_by_key(|(to, _)| *to);
+        for (to, kind) in told {
             // What somebody did themselves is confirmed to them all the same.
             let (actor, about) = (None, Some(event.order.get()));
-            let line = NewNotification { actor, about, place: place.clone(), ..NewNotification::of(&event, to, kind) };
+            let (place, reason) = (place.clone(), reason.clone());
+            let line = NewNotification { actor, about, place, reason, ..NewNotification::of(&event, to, kind) };
             desk.notify(tx, heard, line).await?;
         }
         Ok(Progress::Done)

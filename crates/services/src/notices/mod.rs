@@ -10,5 +10,5 @@
 mod notice;
 mod notifier;
 
-pub use notice::{Mail, Notice, Once, about};
+pub use notice::{Mail, Notice, Once, about, told_at};
 pub use notifier::{Desk, NewNotification, Notifier, Staff};

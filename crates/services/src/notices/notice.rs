@@ -4,6 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use chrono::TimeDelta;
+use chrono_tz::Tz;
 use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
@@ -110,6 +111,13 @@ impl Notice {
 #[must_use]
 pub fn about(path: &str, line: &NewNotification) -> String {
     format!("{path}{}", line.about.unwrap_or_default())
+}
+
+/// A moment as the clock of a zone shows it, for people who may sit elsewhere; by UTC where the zone is unknown.
+#[must_use]
+pub fn told_at(at: Timestamp, zone: &str) -> String {
+    let zone: Tz = zone.parse().unwrap_or(Tz::UTC);
+    format!("{} ({zone})", at.with_timezone(&zone).format("%Y-%m-%d %H:%M"))
 }
 
 impl PartialEq for Notice {

@@ -5,8 +5,11 @@ use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
 use super::events::{MarketplaceDisputeOpened, MarketplaceDisputeResolved};
-use crate::base::Answer;
+use super::model::Status;
+use super::store::{self, DisputeWithOrder};
+use crate::base::{Answer, Hours};
 use crate::call::Tx;
+use crate::money::Amount;
 use crate::outbox::{EventType, Heard};
 use crate::queue::Progress;
 use services::notices::{Desk, NewNotification, Notice, Notifier, Once, Staff, about};
@@ -18,7 +21,11 @@ const LINE: Notice = Notice {
 
 /// The other party of an order asks for a decision.
 pub static OPENED: Notice = Notice { name: "marketplace_dispute_opened", ..LINE };
-/// It was decided.
+/// It was decided for the buyer: what they get back, and why.
+pub static FOR_BUYER: Notice = Notice { name: "marketplace_dispute_for_buyer", ..LINE };
+/// It was decided for the seller, and why.
+pub static FOR_SELLER: Notice = Notice { name: "marketplace_dispute_for_seller", ..LINE };
+/// It was closed without a decision, and why.
 pub static RESOLVED: Notice = Notice { name: "marketplace_dispute_resolved", ..LINE };
 /// To those who administer the community: an order waits for one of them.
 pub static FILED: Notice = Notice {
@@ -35,7 +42,7 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&OPENED, &RESOLVED, &FILED] }
+        const { &[&OPENED, &FOR_BUYER, &FOR_SELLER, &RESOLVED, &FILED] }
     }
 
     fn hears(&self) -> &'static [EventType] {
@@ -55,13 +62,34 @@ impl Notifier for Notices {
             return Ok(told);
         }
         if let Some(event) = heard.event::<MarketplaceDisputeResolved>()? {
+            let Some(found) = store::any(&mut tx.reads(), event.dispute).await? else { return Ok(Progress::Done) };
+            let (kind, reason) = outcome(&found);
             let mut readers = [event.buyer, event.seller];
             readers.sort_unstable();
             for to in readers {
-                let about = Some(event.order.get());
-                desk.notify(tx, heard, NewNotification { about, ..NewNotification::of(&event, to, &RESOLVED) }).await?;
+                let (about, place) = (Some(event.order.get()), Some(found.order.listing_title.clone()));
+                let reason = Some(reason.clone());
+                let line = NewNotification { about, place, reason, ..NewNotification::of(&event, to, kind) };
+                desk.notify(tx, heard, line).await?;
             }
         }
         Ok(Progress::Done)
+    }
+}
+
+/// How a dispute ended, and what follows the sentence: the reason, after what the buyer gets back.
+fn outcome(found: &DisputeWithOrder) -> (&'static Notice, String) {
+    let why = found.dispute.resolution_notes.clone().unwrap_or_default();
+    match found.dispute.status {
+        Status::ResolvedBuyer => {
+            let back = found.dispute.refund_amount.unwrap_or_default();
+            let back = match found.order.time_credits_used {
+                Some(_) => format!("{} h", Hours::from_hundredths(back)),
+                None => format!("{} {}", Amount::from_hundredths(back), found.order.currency),
+            };
+            (&FOR_BUYER, format!("{back}. {why}"))
+        }
+        Status::ResolvedSeller => (&FOR_SELLER, why),
+        Status::Open | Status::UnderReview | Status::Escalated | Status::Closed => (&RESOLVED, why),
     }
 }

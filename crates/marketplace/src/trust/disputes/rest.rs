@@ -94,13 +94,17 @@ pub fn shown(call: &Call, row: DisputeWithOrder) -> wire::MarketplaceDispute {
         status: dispute.status,
         prior_order_status: Some(dispute.prior_order_status),
         resolution_notes: dispute.resolution_notes,
-        // Hours and money alike are counted in hundredths.
-        refund_amount: dispute.refund_amount.map(|hundredths| Hours::from_hundredths(hundredths).decimal()),
+        refund_amount: dispute.refund_amount.map(decimal),
         created_at: Some(dispute.created_at),
         resolved_at: dispute.resolved_at,
         opened_by: person(call, opener),
         order: Some(order),
     }
+}
+
+/// What the buyer gets back: hours and money alike are counted in hundredths.
+fn decimal(hundredths: i64) -> f64 {
+    Hours::from_hundredths(hundredths).decimal()
 }
 
 /// What the parties of an order see of its dispute.
@@ -110,6 +114,9 @@ pub fn latest(found: Latest) -> contract::marketplace_orders::MarketplaceOrderDi
         id: found.id.get(),
         reason: found.reason,
         status: found.status,
+        resolution_notes: found.resolution_notes,
+        refund_amount: found.refund_amount.map(decimal),
         created_at: Some(found.created_at),
+        resolved_at: found.resolved_at,
     }
 }

@@ -163,15 +163,21 @@ record! {
         pub reason: Reason,
         /// Where it stands.
         pub status: Status,
+        /// Why it was decided so.
+        pub resolution_notes: Option<String>,
+        /// What the buyer gets back, in hundredths.
+        pub refund_amount: Option<i64>,
         /// When it was opened.
         pub created_at: Timestamp,
+        /// When it was decided.
+        pub resolved_at: Option<Timestamp>,
     }
 }
 
 /// The latest dispute of each of these orders. One statement whatever their number.
 pub async fn latest_of_each(from: &mut Reads<'_>, orders: &[OrderId]) -> Stored<Vec<Latest>> {
     from.all(
-        "SELECT d.order_id, d.id, d.reason, d.status, d.created_at
+        "SELECT d.order_id, d.id, d.reason, d.status, d.resolution_notes, d.refund_amount, d.created_at, d.resolved_at
            FROM marketplace_disputes d
           WHERE d.tenant_id = $1 AND d.order_id = ANY($2)
             AND NOT EXISTS (SELECT 1 FROM marketplace_disputes later
