@@ -6,13 +6,17 @@
 //
 // Says `{"quiet":N,...}` when others' doings must have reached everybody, and goes on when it reads a line.
 //
-// Every mutation of the schema is done once. Before it, each screen is in the cache; after it, each screen is read from the cache alone and
+// Every mutation of the schema is done once, or is named in `ELSEWHERE` with the reason why not. Before it, each screen is in the cache; after it, each screen is read from the cache alone and
 // compared with what the gateway answers. What differs is told with the mutation, the screen and the field. A screen that the cache knows it
-// no longer has is asked for anew by any client; `again` names those, so that it is seen where a payload brings nothing.
+// no longer has is asked for anew by any client: those whose field of the root `updates` of docs/clients.md names, and those that `again` names.
 
 import { createInterface } from 'node:readline'
 import { complaints, misfits, past, signIn } from './caches/client.mjs'
-import { ELSEWHERE, MOVES } from './caches/moves.mjs'
+import { EVENT_MOVES, OF_GUEST, OF_ORGANIZER } from './caches/events.mjs'
+import { KEPT_MOVES, OF_KEEPER } from './caches/kept.mjs'
+import { MARKET_MOVES, OF_MARKET_STAFF, OF_TRADER } from './caches/market.mjs'
+import { ELSEWHERE, MOVES as FIRST_MOVES } from './caches/moves.mjs'
+import { anewAfter, rootField, silences } from './caches/said.mjs'
 import { OF_ADMIN, OF_MEMBER, OF_OPERATOR, asking, whole } from './caches/screens.mjs'
 import { schema } from './caches/setup.mjs'
 
@@ -86,11 +90,12 @@ async function mutate({ clients, shared }, document, given) {
 /** Compares every screen in each cache with the gateway's answer. Gives those that all of them have. */
 async function compare(move, { clients, ask }, screens, ids) {
   const kept = new Map(screens.map((screen) => [screen, []]))
+  const anew = anewAfter(move.does)
   for (const { library, client } of clients) {
     for (const screen of screens) {
       const read = await client.query(asking([screen]), variables([screen], ids), { requestPolicy: 'cache-only' }).toPromise()
       const isKnown = read.operation.context.meta?.cacheOutcome === 'hit'
-      const isAnew = move.again?.includes(screen.name) ?? false
+      const isAnew = anew.has(rootField(screen)) || (move.again?.includes(screen.name) ?? false)
       if (isKnown && !isAnew) kept.get(screen).push({ library, data: read.data })
       if (isKnown && isAnew) problems.push(`${move.does}: ${library}: screen ${screen.name}: is in the cache, though it is said to be asked for anew`)
       if (!isKnown && !isAnew) problems.push(`${move.does}: ${library}: screen ${screen.name}: is not in the cache any more`)
@@ -110,13 +115,15 @@ async function compare(move, { clients, ask }, screens, ids) {
   return screens.filter((screen) => kept.get(screen).length === clients.length).map((screen) => key(screen, ids))
 }
 
+const MOVES = [...FIRST_MOVES, ...KEPT_MOVES, ...EVENT_MOVES, ...MARKET_MOVES]
 const names = ['ada', 'ben', 'cleo', 'broker', 'admin', 'super']
 const people = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await who(name)])))
-const screensOf = { undefined: OF_MEMBER, admin: OF_ADMIN, super: OF_OPERATOR }
+const screensOf = { member: OF_MEMBER, admin: OF_ADMIN, super: OF_OPERATOR, guest: OF_GUEST, keeper: OF_KEEPER, marketStaff: OF_MARKET_STAFF, organizer: OF_ORGANIZER, trader: OF_TRADER }
 const ids = {}
 for (const [name, { ask }] of Object.entries(people)) ids[name] = (await ask('{ viewer { member { id } } }')).viewer.member.id
 
 for (const misfit of misfits()) problems.push(misfit)
+problems.push(...silences(Object.values(screensOf).flatMap(Object.values)))
 const done = new Set()
 let [last, told] = [undefined, 0]
 /** Screens that are in the cache of whoever did the last move, and true. */
@@ -130,8 +137,8 @@ for (const move of MOVES) {
     if (past.isChanged) await quiet()
     if (past.isChanged || actor !== last || problems.length > told) known = new Set()
     ;[past.isChanged, last, told] = [false, actor, problems.length]
-    const all = Object.entries(screensOf[move.as]).map(([name, screen]) => ({ name, ...screen }))
-    const shown = all.filter(({ name, of }) => !move.without?.includes(name) && [of ?? []].flat().every((one) => ids[one]))
+    const all = Object.entries(screensOf[move.shows ?? move.as ?? 'member']).map(([name, screen]) => ({ name, ...screen }))
+    const shown = all.filter(({ name, of, when }) => !move.without?.includes(name) && [of ?? [], when ?? []].flat().every((one) => ids[one]))
     await look(actor, shown.filter((screen) => !known.has(key(screen, ids))), ids)
     known = new Set()
     const type = `${move.does[0].toUpperCase()}${move.does.slice(1)}Input`

@@ -2,8 +2,15 @@
 //
 // A mutation asks its payload for the same fragments, as a client does whose components say what they show.
 
+import { EVENT_FRAGMENTS } from './events.mjs'
+import { KEPT_FRAGMENTS } from './kept.mjs'
+import { MARKET_FRAGMENTS } from './market.mjs'
+
 /** Fragments by name. They may name one another. */
 export const FRAGMENTS = {
+  ...EVENT_FRAGMENTS,
+  ...KEPT_FRAGMENTS,
+  ...MARKET_FRAGMENTS,
   Opinion: `on Review { id rating comment status isAnonymous reviewerName reviewer { id name } receiver { id name } }`,
   Person: `on Member {
     id name connectionStatus connection { id status } blockStatus { isBlocked isBlockedBy }
@@ -119,7 +126,7 @@ export const FRAGMENTS = {
 
 const ofViewer = (fragment) => `viewer { ...${fragment} }`
 
-/** Screens of a member, by name: a field of the root, and which of the story's ids it is about. */
+/** Screens of a member, by name: a field of the root, which of the story's ids it is about (`of`), and without which there is none (`when`). */
 export const OF_MEMBER = {
   bell: { field: ofViewer('Bell') },
   network: { field: ofViewer('Network') },
@@ -168,6 +175,7 @@ export const OF_MEMBER = {
   listings: { field: 'listings(first: 10, order: NEWEST) { nodes { id title status isSaved saveCount } }' },
   skills: { field: 'skills(first: 10) { totalCount nodes { id name endorsementCount } }' },
   fund: { field: 'communityFund { ...Fund }' },
+  feed: { field: 'feed(first: 10) { nodes { id type title content } }' },
   help: { field: 'helpTopics { category faqs { id question answer } }' },
 }
 
@@ -175,6 +183,7 @@ export const OF_MEMBER = {
 export const OF_ADMIN = {
   wallet: OF_MEMBER.wallet,
   fund: OF_MEMBER.fund,
+  'hours of all': { field: 'walletSummary { memberHours fundHours issuedHours negativeMemberCount }' },
   skills: OF_MEMBER.skills,
   'a member': OF_MEMBER['another member'],
   help: OF_MEMBER.help,
