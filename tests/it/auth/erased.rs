@@ -7,19 +7,20 @@ use timeweave::notifications::email::unsubscribe::{Claim, Topic};
 use timeweave::params;
 
 use super::passkeys::{adds, asked, shows};
-use super::recovery::{forgets, post, posting, resets, secret, stops, verifies, wants};
+use super::recovery::{forgets, post, resets, secret, stops, verifies, wants};
 use super::second_factor::enrolled;
 use super::sessions::Browser;
 use super::trusted_devices::{cookie, needs_code, trusts};
 use super::{opens, signs_in, told};
 use crate::each_engine;
-use crate::support::PASSWORD;
+use crate::support::{MailServer, PASSWORD, Town};
 
 const LATER: &str = "a long sentence nobody guesses";
 
 each_engine! {
     async fn no_key_of_an_erased_member_opens_anything(town: Town) {
-        let (town, server) = posting(&town).await;
+        let server = MailServer::opens().await;
+        let town = Town::configured(town.engine, &server.config()).await;
         let stranger = town.stranger();
         // All that can open a door of Ada's.
         let bare = town.newcomer("harbour", "ada", "member").await;

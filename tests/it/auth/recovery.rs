@@ -12,7 +12,7 @@ use crate::support::{Heard, MailServer, PASSWORD, Person, Town};
 const NEW: &str = "a long sentence nobody guesses";
 
 /// The same town with a mail server.
-pub(super) async fn posting(town: &Town) -> (Town, MailServer) {
+async fn posting(town: &Town) -> (Town, MailServer) {
     let server = MailServer::opens().await;
     let config = format!("{}\n[server]\npublic_url = \"https://timeweave.example\"\n", server.config());
     (Town::configured(town.engine, &config).await, server)

@@ -96,7 +96,8 @@ each_engine! {
         join(&ben, group).await.ok();
         let path = format!("/groups/{group}/files");
         for (name, bytes, expected) in [
-            ("page.svg", &b"<svg xmlns='http://www.w3.org/2000/svg'/>"[..], None),
+            ("notes.txt", &b"Notes."[..], None),
+            ("page.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>", Some((422, "INVALID_TYPE", "file"))),
             ("tool.zip", b"PK\x03\x04\x00\x00", Some((422, "INVALID_TYPE", "file"))),
             ("tool.exe", b"MZ\x90\x00\x03", Some((422, "INVALID_TYPE", "file"))),
             ("none.txt", b"", Some((422, "VALIDATION_ERROR", "file"))),
@@ -104,7 +105,6 @@ each_engine! {
             let heard = uploads(&ben, &path, name, bytes, "").await;
             match expected {
                 Some((status, code, field)) => assert_eq!(heard.refusal(), refusal(status, code, field), "{name}"),
-                // What is drawn by a browser is a text here, and is named so.
                 None => assert_eq!(heard.ok().json()["data"]["file_type"], "text/plain; charset=utf-8", "{name}"),
             }
         }

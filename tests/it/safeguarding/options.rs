@@ -221,6 +221,6 @@ each_engine! {
         assert_eq!(listed["data"]["safeguardingOptions"].as_array().map(Vec::len), Some(2), "{listed}");
         let read = broker.graphql(choices, json!({ "first": 5 })).await.ok().json();
         assert_eq!(read["data"]["safeguardingChoices"]["nodes"][0]["label"], "Very quiet", "{read}");
-        assert_eq!(ada.graphql(choices, json!({ "first": 5 })).await.json()["errors"][0]["extensions"]["code"], "forbidden");
+        assert_eq!(ada.graphql(choices, json!({ "first": 5 })).await.json()["errors"][0]["extensions"]["code"], "FORBIDDEN");
     }
 }
