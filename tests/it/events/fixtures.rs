@@ -863,6 +863,7 @@ impl Fixtures for Area {
             "submissions" => things.get("event_submission").await,
             "registrations" => things.get("event_registration").await,
             "guests" => things.get("event_guest").await,
+            "attendance" => json!("check_in"),
             "sessions" if operation.row().path.contains("/agenda/") => things.get("event_session").await,
             "acknowledgements" => things.get("event_acknowledgement").await,
             "guardian-consents" => things.get("event_consent").await,
