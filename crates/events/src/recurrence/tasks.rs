@@ -135,10 +135,11 @@ pub async fn extend(call: &Call, root: EventId) -> Answer<u64> {
     let patches = patches(&mut tx, root).await?;
     for event in &new {
         let event = &revise(&mut tx, event, &patches).await?;
-        plans.apply(&mut tx, root, event).await?;
         if template.publication_state == Publication::Published {
             apply_quietly(&mut tx, event, Step::Publish, None).await?;
         }
+        // After that, so that nobody hears once a date that they speak there.
+        plans.apply(&mut tx, root, event).await?;
     }
     rolling::note_run(&mut tx, root, page.more_from.unwrap_or(until), page.more_from).await?;
     tx.commit().await?;
