@@ -652,9 +652,9 @@ def gather(probe, made) -> None:
         faq = made("createFaq", "admin", {"question": question, "answer": "Read on."}).get("id", 0)
         made("giveFaqFeedback", "ben", {"faq_id": faq, "helpful": True, "comment": "Thank you."})
     # Something to tell of one's safety, and two who told it.
-    safety = made("createSafeguardingOption", "admin", {"option_key": "conformance", "option_type": "checkbox", "label": "I would like support"}).get("id", 0)
+    option = made("createSafeguardingOption", "admin", {"option_key": "conformance", "option_type": "checkbox", "label": "I would like support"}).get("id", 0)
     for caller in ("ben", "cleo"):
-        made("chooseOnboardingSafeguarding", caller, {"preferences": [{"option_id": safety}]})
+        made("chooseOnboardingSafeguarding", caller, {"preferences": [{"option_id": option}]})
     made("listSafeguardingChoices", "broker")
     # Two ask for somebody to step in.
     for asker, given in [("ben", probe.callers.id("ada")), ("cleo", probe.callers.id("ben"))]:
