@@ -29,7 +29,12 @@ fn sql(engine: Engine, text: &str, tenant: i64, number: i64) -> &'static str {
 /// Puts one row of every tenant-owned table into a community, with a number as its id; and a member with ten times the number and
 /// one, who is the other where a row is about two.
 pub async fn plant(db: &Db, tenant: i64, number: i64) {
-    let mut rows = areas::all(Fixtures::rows).peekable();
+    plant_in(db, tenant, number, |_| true).await;
+}
+
+/// The same of some tables, so that a community may have several.
+pub async fn plant_in(db: &Db, tenant: i64, number: i64, wanted: impl Fn(&str) -> bool) {
+    let mut rows = areas::all(Fixtures::rows).filter(|(table, _)| wanted(table)).peekable();
     // A row about two needs the other member first.
     let (_, member) = rows.peek().unwrap();
     db.run(sql(db.engine(), member, tenant, number * 10 + 1), params![]).await.unwrap();

@@ -6,7 +6,7 @@ use timeweave::params;
 
 use crate::each_engine;
 use crate::graphql::{data, global, refusal, run};
-use crate::keys::plant;
+use crate::keys::plant_in;
 use crate::support::{Person, Town, leak};
 
 /// A type, and who sees such a thing at somebody else's event: an administrator, the member whom it is about, any other member.
@@ -41,6 +41,38 @@ const THINGS: &[Seen] = &[
     ("EventTicketType", ALL),
 ];
 
+/// Where they stand, and what those stand on.
+const TABLES: &[&str] = &[
+    "users",
+    "categories",
+    "event_series",
+    "events",
+    "event_registrations",
+    "event_guests",
+    "event_staff_assignments",
+    "event_ticket_types",
+    "event_ticket_entitlements",
+    "event_ticket_transfers",
+    "event_sessions",
+    "event_session_speakers",
+    "event_broadcasts",
+    "event_forms",
+    "event_form_questions",
+    "event_submissions",
+    "event_answers",
+    "event_safety_requirements",
+    "event_code_acknowledgements",
+    "event_safety_denials",
+    "event_guardian_consents",
+    "event_invitation_campaigns",
+    "event_invitations",
+    "event_offline_credentials",
+    "event_offline_devices",
+    "event_offline_batches",
+    "event_offline_items",
+    "event_calendar_feeds",
+];
+
 /// What of the rows is about a member.
 const ABOUT: &[(&str, &str)] = &[
     ("event_calendar_feeds", "user_id"),
@@ -55,7 +87,9 @@ const ABOUT: &[(&str, &str)] = &[
 
 /// An event with one of everything, all with the same number, where it is about somebody about `member`.
 async fn furnished(town: &Town, number: i64, member: &Person) {
-    plant(town.db(), town.harbour, number).await;
+    plant_in(town.db(), town.harbour, number, |table| TABLES.contains(&table)).await;
+    let digest = "UPDATE event_offline_batches SET content_hash = $2 WHERE id = $1";
+    town.db().run(digest, params![number, [7_u8; 32]]).await.unwrap();
     for (table, column) in ABOUT {
         let sql = leak(format!("UPDATE {table} SET {column} = $2 WHERE tenant_id = $3 AND id = $1"));
         town.db().run(sql, params![number, member.id, town.harbour]).await.unwrap();
@@ -115,7 +149,7 @@ each_engine! {
     async fn many_cost_what_one_costs(town: Town = "[limits]\nenabled = false\n") {
         let [ben] = town.members(["ben"]).await;
         let admin = town.member_as("harbour", "admin", "admin").await;
-        let numbers = [71, 72, 73, 74, 75];
+        let numbers = [71, 72, 73, 74];
         for number in numbers {
             furnished(&town, number, &ben).await;
         }
