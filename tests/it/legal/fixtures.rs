@@ -43,10 +43,6 @@ impl Fixtures for Area {
         ]
     }
 
-    fn asked_otherwise(&self) -> Pairs {
-        &[("Query.legalComparison", "REST is asked for versions that are not there")]
-    }
-
     fn queries(&self) -> OfOperations {
         &[(Operation::CompareLegalVersions, "v1=1&v2=1")]
     }

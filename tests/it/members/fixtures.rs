@@ -169,8 +169,6 @@ impl Fixtures for Area {
             ("blocked_user_id", "member { restId }"),
             ("unblocked_user_id", "member { restId }"),
             ("rating", "profile { stats { averageRating } }"),
-            ("available_types", "the words of VerificationBadgeType"),
-            ("labels", "VerificationBadgeType says what each is"),
             ("showcased_badges", "the first three of Member.badges"),
         ]
     }

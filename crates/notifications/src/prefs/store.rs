@@ -31,7 +31,7 @@ impl From<KeptRow> for Kept {
 #[rustfmt::skip::macros(concat)]
 pub async fn read(call: &Call, member: MemberId) -> Stored<Option<Kept>> {
     let row = call.optional::<KeptRow>(
-        concat!("SELECT ", kept_columns!(), " FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL"),
+        concat!("SELECT ", kept_columns!(), " FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL AND anonymised_at IS NULL"),
         params![member],
     );
     Ok(row.await?.map(Kept::from))
@@ -46,7 +46,7 @@ pub async fn lock(tx: &mut Tx, member: MemberId) -> Stored<Option<Kept>> {
     let row = tx.optional::<KeptRow>(
         concat!("SELECT ", kept_columns!(), "
                FROM users
-              WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL
+              WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL AND anonymised_at IS NULL
                 FOR NO KEY UPDATE"),
         params![member],
     );

@@ -113,11 +113,11 @@ pub async fn offer(call: &Call, new: NewOption) -> Answer<Offered> {
 ///
 /// Refuses with 400 `VALIDATION_NO_FIELDS` if nothing is named, with `NOT_FOUND` if there is no such option, else as [`offer`] does.
 pub async fn change(call: &Call, id: OptionId, change: Change) -> Answer<Offered> {
+    let mut tx = call.begin().await?;
+    let before = store::lock(&mut tx, id).await?.or_refuse(Code::NotFound, say!("safeguarding-option-missing"))?;
     if change == Change::default() {
         return Err(Refusal::new(Code::ValidationNoFields, say!("safeguarding-option-nothing-named")).into());
     }
-    let mut tx = call.begin().await?;
-    let before = store::lock(&mut tx, id).await?.or_refuse(Code::NotFound, say!("safeguarding-option-missing"))?;
     let after = Offered {
         label: change.label.map_or(before.label, |label| tidied(&label)),
         description: change.description.map_or(before.description, kept),
