@@ -30,7 +30,7 @@ CREATE UNIQUE INDEX event_recurrence_definition_blueprints_tenant_id ON event_re
 CREATE UNIQUE INDEX event_recurrence_definition_blueprints_version ON event_recurrence_definition_blueprints (tenant_id, root_event_id, blueprint_version);
 CREATE UNIQUE INDEX event_recurrence_definition_blueprints_key ON event_recurrence_definition_blueprints (tenant_id, root_event_id, idempotency_hash);
 
--- What a blueprint names never becomes something else; a member's number and the words of whoever organized it go with them.
+-- What a blueprint says never becomes something else (what it points at is guarded by its keys); a member's number and the words of whoever organized it go with them.
 CREATE FUNCTION event_recurrence_definition_blueprints_stay() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     RAISE EXCEPTION 'blueprints are immutable' USING ERRCODE = 'restrict_violation';
@@ -39,10 +39,9 @@ $$;
 
 CREATE TRIGGER event_recurrence_definition_blueprints_immutable BEFORE UPDATE ON event_recurrence_definition_blueprints
     FOR EACH ROW
-    WHEN (NEW.id IS DISTINCT FROM OLD.id OR NEW.tenant_id IS DISTINCT FROM OLD.tenant_id OR NEW.root_event_id IS DISTINCT FROM OLD.root_event_id
-     OR NEW.source_event_id IS DISTINCT FROM OLD.source_event_id OR NEW.source_recurrence IS DISTINCT FROM OLD.source_recurrence
-     OR NEW.blueprint_version IS DISTINCT FROM OLD.blueprint_version OR NEW.schema_version IS DISTINCT FROM OLD.schema_version
-     OR NEW.effective_from IS DISTINCT FROM OLD.effective_from OR NEW.sections IS DISTINCT FROM OLD.sections OR NEW.counts IS DISTINCT FROM OLD.counts
+    WHEN (NEW.source_recurrence IS DISTINCT FROM OLD.source_recurrence OR NEW.blueprint_version IS DISTINCT FROM OLD.blueprint_version
+     OR NEW.schema_version IS DISTINCT FROM OLD.schema_version OR NEW.effective_from IS DISTINCT FROM OLD.effective_from
+     OR NEW.sections IS DISTINCT FROM OLD.sections OR NEW.counts IS DISTINCT FROM OLD.counts
      OR NEW.manifest_hash IS DISTINCT FROM OLD.manifest_hash OR NEW.request_hash IS DISTINCT FROM OLD.request_hash
      OR NEW.idempotency_hash IS DISTINCT FROM OLD.idempotency_hash OR NEW.created_at IS DISTINCT FROM OLD.created_at
      OR (NEW.manifest IS DISTINCT FROM OLD.manifest AND NEW.manifest <> '{}')
@@ -120,8 +119,8 @@ $$;
 
 CREATE TRIGGER event_recurrence_definition_applications_immutable BEFORE UPDATE ON event_recurrence_definition_applications
     FOR EACH ROW
-    WHEN (NEW.id IS DISTINCT FROM OLD.id OR NEW.tenant_id IS DISTINCT FROM OLD.tenant_id OR NEW.root_event_id IS DISTINCT FROM OLD.root_event_id OR NEW.event_id IS DISTINCT FROM OLD.event_id
-     OR NEW.recurrence IS DISTINCT FROM OLD.recurrence OR NEW.blueprint_id IS DISTINCT FROM OLD.blueprint_id OR NEW.blueprint_version IS DISTINCT FROM OLD.blueprint_version
-     OR NEW.manifest_hash IS DISTINCT FROM OLD.manifest_hash OR NEW.application_hash IS DISTINCT FROM OLD.application_hash OR NEW.applied_counts IS DISTINCT FROM OLD.applied_counts
-     OR NEW.created_at IS DISTINCT FROM OLD.created_at OR (NEW.applied_by IS DISTINCT FROM OLD.applied_by AND NEW.applied_by IS NOT NULL))
+    WHEN (NEW.recurrence IS DISTINCT FROM OLD.recurrence OR NEW.blueprint_version IS DISTINCT FROM OLD.blueprint_version
+     OR NEW.manifest_hash IS DISTINCT FROM OLD.manifest_hash OR NEW.application_hash IS DISTINCT FROM OLD.application_hash
+     OR NEW.applied_counts IS DISTINCT FROM OLD.applied_counts OR NEW.created_at IS DISTINCT FROM OLD.created_at
+     OR (NEW.applied_by IS DISTINCT FROM OLD.applied_by AND NEW.applied_by IS NOT NULL))
     EXECUTE FUNCTION event_recurrence_definition_applications_stay();

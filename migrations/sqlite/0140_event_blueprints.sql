@@ -29,15 +29,13 @@ CREATE UNIQUE INDEX event_recurrence_definition_blueprints_tenant_id ON event_re
 CREATE UNIQUE INDEX event_recurrence_definition_blueprints_version ON event_recurrence_definition_blueprints (tenant_id, root_event_id, blueprint_version);
 CREATE UNIQUE INDEX event_recurrence_definition_blueprints_key ON event_recurrence_definition_blueprints (tenant_id, root_event_id, idempotency_hash);
 
--- What a blueprint names never becomes something else; a member's number and the words of whoever organized it go with them.
+-- What a blueprint says never becomes something else (what it points at is guarded by its keys); a member's number and the words of whoever organized it go with them.
 CREATE TRIGGER event_recurrence_definition_blueprints_immutable BEFORE UPDATE ON event_recurrence_definition_blueprints
-WHEN NEW.id IS NOT OLD.id OR NEW.tenant_id IS NOT OLD.tenant_id OR NEW.root_event_id IS NOT OLD.root_event_id
-     OR NEW.source_event_id IS NOT OLD.source_event_id OR NEW.source_recurrence IS NOT OLD.source_recurrence
-     OR NEW.blueprint_version IS NOT OLD.blueprint_version OR NEW.schema_version IS NOT OLD.schema_version
-     OR NEW.effective_from IS NOT OLD.effective_from OR NEW.sections IS NOT OLD.sections OR NEW.counts IS NOT OLD.counts
-     OR NEW.manifest_hash IS NOT OLD.manifest_hash OR NEW.request_hash IS NOT OLD.request_hash
-     OR NEW.idempotency_hash IS NOT OLD.idempotency_hash OR NEW.created_at IS NOT OLD.created_at
-     OR (NEW.manifest IS NOT OLD.manifest AND NEW.manifest <> '{}')
+WHEN NEW.source_recurrence IS NOT OLD.source_recurrence OR NEW.blueprint_version IS NOT OLD.blueprint_version
+     OR NEW.schema_version IS NOT OLD.schema_version OR NEW.effective_from IS NOT OLD.effective_from
+     OR NEW.sections IS NOT OLD.sections OR NEW.counts IS NOT OLD.counts OR NEW.manifest_hash IS NOT OLD.manifest_hash
+     OR NEW.request_hash IS NOT OLD.request_hash OR NEW.idempotency_hash IS NOT OLD.idempotency_hash
+     OR NEW.created_at IS NOT OLD.created_at OR (NEW.manifest IS NOT OLD.manifest AND NEW.manifest <> '{}')
      OR (NEW.captured_by IS NOT OLD.captured_by AND NEW.captured_by IS NOT NULL)
 BEGIN
     SELECT RAISE(ABORT, 'blueprints are immutable');
@@ -104,10 +102,10 @@ CREATE UNIQUE INDEX event_recurrence_definition_applications_recurrence ON event
 CREATE INDEX event_recurrence_definition_applications_by_blueprint ON event_recurrence_definition_applications (tenant_id, blueprint_id);
 
 CREATE TRIGGER event_recurrence_definition_applications_immutable BEFORE UPDATE ON event_recurrence_definition_applications
-WHEN NEW.id IS NOT OLD.id OR NEW.tenant_id IS NOT OLD.tenant_id OR NEW.root_event_id IS NOT OLD.root_event_id OR NEW.event_id IS NOT OLD.event_id
-     OR NEW.recurrence IS NOT OLD.recurrence OR NEW.blueprint_id IS NOT OLD.blueprint_id OR NEW.blueprint_version IS NOT OLD.blueprint_version
-     OR NEW.manifest_hash IS NOT OLD.manifest_hash OR NEW.application_hash IS NOT OLD.application_hash OR NEW.applied_counts IS NOT OLD.applied_counts
-     OR NEW.created_at IS NOT OLD.created_at OR (NEW.applied_by IS NOT OLD.applied_by AND NEW.applied_by IS NOT NULL)
+WHEN NEW.recurrence IS NOT OLD.recurrence OR NEW.blueprint_version IS NOT OLD.blueprint_version
+     OR NEW.manifest_hash IS NOT OLD.manifest_hash OR NEW.application_hash IS NOT OLD.application_hash
+     OR NEW.applied_counts IS NOT OLD.applied_counts OR NEW.created_at IS NOT OLD.created_at
+     OR (NEW.applied_by IS NOT OLD.applied_by AND NEW.applied_by IS NOT NULL)
 BEGIN
     SELECT RAISE(ABORT, 'applications of blueprints are immutable');
 END;
