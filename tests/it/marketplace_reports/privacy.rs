@@ -113,9 +113,9 @@ each_engine! {
             order_id + - - +
             prior_order_status + - - +
             reason + + + +
-            refund_amount 0 - - +
-            resolution_notes 0 - - +
-            resolved_at 0 - - +
+            refund_amount 0 + + +
+            resolution_notes 0 + + +
+            resolved_at 0 + + +
             status + + + +
         "));
         for other in [&cleo, &admin] {
