@@ -103,6 +103,13 @@ pub trait AvailabilityApi: Area {
         call: Self::Call,
         query: ListAvailableMembersQuery,
     ) -> impl Future<Output = Result<AvailableMemberList, Self::Failure>> + Send;
+
+    /// Those of the `AvailabilitySlot` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn availability_slot_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<AvailabilitySlot>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -106,6 +106,20 @@ pub trait BookmarksApi: Area {
     ) -> impl Future<
         Output = Result<BookmarkCollectionDeletedResponse, Self::Failure>,
     > + Send;
+
+    /// Those of the `Bookmark` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn bookmark_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<Bookmark>, Self::Failure>> + Send;
+
+    /// Those of the `BookmarkCollection` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn bookmark_collection_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<BookmarkCollection>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

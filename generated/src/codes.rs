@@ -354,6 +354,15 @@ pub enum Code {
     /// `INVALID_TYPE`, usually with status 400.
     #[serde(rename = "INVALID_TYPE")]
     InvalidType,
+    /// `FILE_TOO_LARGE`, usually with status 413.
+    #[serde(rename = "FILE_TOO_LARGE")]
+    FileTooLarge,
+    /// `GROUP_QUOTA_EXCEEDED`, usually with status 409.
+    #[serde(rename = "GROUP_QUOTA_EXCEEDED")]
+    GroupQuotaExceeded,
+    /// `TENANT_QUOTA_EXCEEDED`, usually with status 409.
+    #[serde(rename = "TENANT_QUOTA_EXCEEDED")]
+    TenantQuotaExceeded,
     /// `INVALID_TOKEN`, usually with status 400.
     #[serde(rename = "INVALID_TOKEN")]
     InvalidToken,
@@ -486,6 +495,24 @@ pub enum Code {
     /// `EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED`, usually with status 413.
     #[serde(rename = "EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED")]
     EventRecurrenceRevisionLimitExceeded,
+    /// `EVENT_RECURRENCE_DEFINITION_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_RECURRENCE_DEFINITION_NOT_FOUND")]
+    EventRecurrenceDefinitionNotFound,
+    /// `EVENT_RECURRENCE_DEFINITION_FORBIDDEN`, usually with status 403.
+    #[serde(rename = "EVENT_RECURRENCE_DEFINITION_FORBIDDEN")]
+    EventRecurrenceDefinitionForbidden,
+    /// `EVENT_RECURRENCE_DEFINITION_UNAVAILABLE`, usually with status 503.
+    #[serde(rename = "EVENT_RECURRENCE_DEFINITION_UNAVAILABLE")]
+    EventRecurrenceDefinitionUnavailable,
+    /// `EVENT_RECURRENCE_DEFINITION_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_RECURRENCE_DEFINITION_VALIDATION_FAILED")]
+    EventRecurrenceDefinitionValidationFailed,
+    /// `EVENT_RECURRENCE_DEFINITION_PREVIEW_INVALID`, usually with status 409.
+    #[serde(rename = "EVENT_RECURRENCE_DEFINITION_PREVIEW_INVALID")]
+    EventRecurrenceDefinitionPreviewInvalid,
+    /// `EVENT_RECURRENCE_DEFINITION_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_RECURRENCE_DEFINITION_CONFLICT")]
+    EventRecurrenceDefinitionConflict,
     /// `EVENT_LIFECYCLE_HISTORY_NOT_FOUND`, usually with status 404.
     #[serde(rename = "EVENT_LIFECYCLE_HISTORY_NOT_FOUND")]
     EventLifecycleHistoryNotFound,
@@ -603,6 +630,18 @@ pub enum Code {
     /// `EVENT_ANSWERS_VALIDATION_FAILED`, usually with status 422.
     #[serde(rename = "EVENT_ANSWERS_VALIDATION_FAILED")]
     EventAnswersValidationFailed,
+    /// `EVENT_GUEST_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_GUEST_NOT_FOUND")]
+    EventGuestNotFound,
+    /// `EVENT_GUEST_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_GUEST_CONFLICT")]
+    EventGuestConflict,
+    /// `EVENT_GUEST_LIMIT`, usually with status 409.
+    #[serde(rename = "EVENT_GUEST_LIMIT")]
+    EventGuestLimit,
+    /// `EVENT_GUEST_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_GUEST_VALIDATION_FAILED")]
+    EventGuestValidationFailed,
     /// `EVENT_INVITATION_NOT_FOUND`, usually with status 404.
     #[serde(rename = "EVENT_INVITATION_NOT_FOUND")]
     EventInvitationNotFound,
@@ -922,6 +961,9 @@ impl Code {
             Self::InvalidGroupKey => 422,
             Self::InvalidInput => 422,
             Self::InvalidType => 400,
+            Self::FileTooLarge => 413,
+            Self::GroupQuotaExceeded => 409,
+            Self::TenantQuotaExceeded => 409,
             Self::InvalidToken => 400,
             Self::InvalidUser => 422,
             Self::ValidationFailed => 422,
@@ -966,6 +1008,12 @@ impl Code {
             Self::EventRecurrenceRevisionPreviewExpired => 409,
             Self::EventRecurrenceRevisionConflict => 409,
             Self::EventRecurrenceRevisionLimitExceeded => 413,
+            Self::EventRecurrenceDefinitionNotFound => 404,
+            Self::EventRecurrenceDefinitionForbidden => 403,
+            Self::EventRecurrenceDefinitionUnavailable => 503,
+            Self::EventRecurrenceDefinitionValidationFailed => 422,
+            Self::EventRecurrenceDefinitionPreviewInvalid => 409,
+            Self::EventRecurrenceDefinitionConflict => 409,
             Self::EventLifecycleHistoryNotFound => 404,
             Self::EventLifecycleHistoryForbidden => 403,
             Self::EventRegistrationDisabled => 403,
@@ -1005,6 +1053,10 @@ impl Code {
             Self::EventAnswersRequired => 409,
             Self::EventAnswersClosed => 409,
             Self::EventAnswersValidationFailed => 422,
+            Self::EventGuestNotFound => 404,
+            Self::EventGuestConflict => 409,
+            Self::EventGuestLimit => 409,
+            Self::EventGuestValidationFailed => 422,
             Self::EventInvitationNotFound => 404,
             Self::EventInvitationInactive => 409,
             Self::EventInvitationExpired => 410,
@@ -1137,18 +1189,20 @@ crate::word! {
     "DUPLICATE_REQUEST", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
     "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
     "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidType = "INVALID_TYPE",
-    InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user", ValidationFailed =
-    "validation_failed", ValidationError = "VALIDATION_ERROR", ValidationRequiredField =
-    "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT",
-    ValidationInvalidValue = "VALIDATION_INVALID_VALUE", ValidationInvalidFilter =
-    "VALIDATION_INVALID_FILTER", ValidationInvalidReason = "VALIDATION_INVALID_REASON",
-    ValidationTooShort = "VALIDATION_TOO_SHORT", ValidationTooLong =
-    "VALIDATION_TOO_LONG", ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE",
-    ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED",
-    Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
-    LegalAcceptanceRequired = "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired =
-    "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
-    = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
+    FileTooLarge = "FILE_TOO_LARGE", GroupQuotaExceeded = "GROUP_QUOTA_EXCEEDED",
+    TenantQuotaExceeded = "TENANT_QUOTA_EXCEEDED", InvalidToken = "INVALID_TOKEN",
+    InvalidUser = "invalid_user", ValidationFailed = "validation_failed", ValidationError
+    = "VALIDATION_ERROR", ValidationRequiredField = "VALIDATION_REQUIRED_FIELD",
+    ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT", ValidationInvalidValue =
+    "VALIDATION_INVALID_VALUE", ValidationInvalidFilter = "VALIDATION_INVALID_FILTER",
+    ValidationInvalidReason = "VALIDATION_INVALID_REASON", ValidationTooShort =
+    "VALIDATION_TOO_SHORT", ValidationTooLong = "VALIDATION_TOO_LONG",
+    ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE", ValidationDuplicate =
+    "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED", Duplicate = "DUPLICATE",
+    HasDependencies = "HAS_DEPENDENCIES", LegalAcceptanceRequired =
+    "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired = "ONBOARDING_REQUIRED",
+    ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds =
+    "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
     "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
     "INSUFFICIENT_BALANCE", InsufficientCredits = "INSUFFICIENT_CREDITS",
     ResolutionFailed = "RESOLUTION_FAILED", ListingOwnerUnavailable =
@@ -1168,7 +1222,14 @@ crate::word! {
     = "EVENT_RECURRENCE_REVISION_PREVIEW_INVALID", EventRecurrenceRevisionPreviewExpired
     = "EVENT_RECURRENCE_REVISION_PREVIEW_EXPIRED", EventRecurrenceRevisionConflict =
     "EVENT_RECURRENCE_REVISION_CONFLICT", EventRecurrenceRevisionLimitExceeded =
-    "EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED", EventLifecycleHistoryNotFound =
+    "EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED", EventRecurrenceDefinitionNotFound =
+    "EVENT_RECURRENCE_DEFINITION_NOT_FOUND", EventRecurrenceDefinitionForbidden =
+    "EVENT_RECURRENCE_DEFINITION_FORBIDDEN", EventRecurrenceDefinitionUnavailable =
+    "EVENT_RECURRENCE_DEFINITION_UNAVAILABLE", EventRecurrenceDefinitionValidationFailed
+    = "EVENT_RECURRENCE_DEFINITION_VALIDATION_FAILED",
+    EventRecurrenceDefinitionPreviewInvalid =
+    "EVENT_RECURRENCE_DEFINITION_PREVIEW_INVALID", EventRecurrenceDefinitionConflict =
+    "EVENT_RECURRENCE_DEFINITION_CONFLICT", EventLifecycleHistoryNotFound =
     "EVENT_LIFECYCLE_HISTORY_NOT_FOUND", EventLifecycleHistoryForbidden =
     "EVENT_LIFECYCLE_HISTORY_FORBIDDEN", EventRegistrationDisabled =
     "EVENT_REGISTRATION_DISABLED", EventRegistrationForbidden =
@@ -1202,14 +1263,16 @@ crate::word! {
     "EVENT_FORM_VALIDATION_FAILED", EventAnswersNotFound = "EVENT_ANSWERS_NOT_FOUND",
     EventAnswersRequired = "EVENT_ANSWERS_REQUIRED", EventAnswersClosed =
     "EVENT_ANSWERS_CLOSED", EventAnswersValidationFailed =
-    "EVENT_ANSWERS_VALIDATION_FAILED", EventInvitationNotFound =
-    "EVENT_INVITATION_NOT_FOUND", EventInvitationInactive = "EVENT_INVITATION_INACTIVE",
-    EventInvitationExpired = "EVENT_INVITATION_EXPIRED", EventInvitationConflict =
-    "EVENT_INVITATION_CONFLICT", EventInvitationValidationFailed =
-    "EVENT_INVITATION_VALIDATION_FAILED", EventOfflineNotFound =
-    "EVENT_OFFLINE_NOT_FOUND", EventOfflineDisabled = "EVENT_OFFLINE_DISABLED",
-    EventOfflineDeviceInvalid = "EVENT_OFFLINE_DEVICE_INVALID", EventOfflineConflict =
-    "EVENT_OFFLINE_CONFLICT", EventOfflineValidationFailed =
+    "EVENT_ANSWERS_VALIDATION_FAILED", EventGuestNotFound = "EVENT_GUEST_NOT_FOUND",
+    EventGuestConflict = "EVENT_GUEST_CONFLICT", EventGuestLimit = "EVENT_GUEST_LIMIT",
+    EventGuestValidationFailed = "EVENT_GUEST_VALIDATION_FAILED", EventInvitationNotFound
+    = "EVENT_INVITATION_NOT_FOUND", EventInvitationInactive =
+    "EVENT_INVITATION_INACTIVE", EventInvitationExpired = "EVENT_INVITATION_EXPIRED",
+    EventInvitationConflict = "EVENT_INVITATION_CONFLICT",
+    EventInvitationValidationFailed = "EVENT_INVITATION_VALIDATION_FAILED",
+    EventOfflineNotFound = "EVENT_OFFLINE_NOT_FOUND", EventOfflineDisabled =
+    "EVENT_OFFLINE_DISABLED", EventOfflineDeviceInvalid = "EVENT_OFFLINE_DEVICE_INVALID",
+    EventOfflineConflict = "EVENT_OFFLINE_CONFLICT", EventOfflineValidationFailed =
     "EVENT_OFFLINE_VALIDATION_FAILED", EventCheckinCodeInvalid =
     "EVENT_CHECKIN_CODE_INVALID", EventSafetyActionRequired =
     "EVENT_SAFETY_ACTION_REQUIRED", EventSafetyUnavailable = "EVENT_SAFETY_UNAVAILABLE",

@@ -60,6 +60,13 @@ pub trait CommentsApi: Area {
         call: Self::Call,
         path: DeleteCommentPath,
     ) -> impl Future<Output = Result<CommentDeletedResponse, Self::Failure>> + Send;
+
+    /// Those of the `Comment` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn comment_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<Comment>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Read, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `consents`: one method an operation.
 pub trait ConsentsApi: Area {
@@ -34,21 +36,86 @@ pub trait ConsentsApi: Area {
         call: Self::Call,
         body: UpdateConsentBody,
     ) -> impl Future<Output = Result<ConsentResponse, Self::Failure>> + Send;
+
+    /// What a browser decided about cookies
+    ///
+    /// `GET /api/v2/cookie-consent`
+    ///
+    /// Before anybody signs in. `data` is null when the browser has none, it is older than 180 days, or another decision was made instead.
+    fn get_cookie_consent(
+        &self,
+        call: Self::Call,
+        query: GetCookieConsentQuery,
+    ) -> impl Future<Output = Result<CookieConsentResponse, Self::Failure>> + Send;
+
+    /// Decide about cookies
+    ///
+    /// `POST /api/v2/cookie-consent`
+    ///
+    /// Before anybody signs in. Essential ones need no consent. It is kept under a number that only the browser has, without anything that says who it is, and for 180 days; with `consent_id`, it stands instead of what was decided before.
+    fn decide_cookie_consent(
+        &self,
+        call: Self::Call,
+        body: CookieConsentBody,
+    ) -> impl Future<
+        Output = Result<CookieConsentDecidedResponse, Self::Failure>,
+    > + Send;
+
+    /// What a browser decided about cookies
+    ///
+    /// `GET /api/cookie-consent`
+    ///
+    /// Before anybody signs in. `data` is null when the browser has none, it is older than 180 days, or another decision was made instead.
+    fn get_cookie_consent_by_old_path(
+        &self,
+        call: Self::Call,
+        query: GetCookieConsentByOldPathQuery,
+    ) -> impl Future<Output = Result<CookieConsentResponse, Self::Failure>> + Send;
+
+    /// Decide about cookies
+    ///
+    /// `POST /api/cookie-consent`
+    ///
+    /// Before anybody signs in. Essential ones need no consent. It is kept under a number that only the browser has, without anything that says who it is, and for 180 days; with `consent_id`, it stands instead of what was decided before.
+    fn decide_cookie_consent_by_old_path(
+        &self,
+        call: Self::Call,
+        body: CookieConsentBody,
+    ) -> impl Future<
+        Output = Result<CookieConsentDecidedResponse, Self::Failure>,
+    > + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: ConsentsApi>() -> [Served<A>; 2] {
+pub(crate) fn handlers<A: ConsentsApi>() -> [Served<A>; 6] {
     [
         (Operation::ListMyConsents, list_my_consents::<A>),
         (Operation::UpdateMyConsent, update_my_consent::<A>),
+        (Operation::GetCookieConsent, get_cookie_consent::<A>),
+        (Operation::DecideCookieConsent, decide_cookie_consent::<A>),
+        (Operation::GetCookieConsentByOldPath, get_cookie_consent_by_old_path::<A>),
+        (Operation::DecideCookieConsentByOldPath, decide_cookie_consent_by_old_path::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 2] {
+pub(crate) fn inputs() -> [Read; 6] {
     [
         (Operation::ListMyConsents, |_| Ok(())),
         (Operation::UpdateMyConsent, |asked| update_my_consent_input(asked).map(drop)),
+        (Operation::GetCookieConsent, |asked| get_cookie_consent_input(asked).map(drop)),
+        (
+            Operation::DecideCookieConsent,
+            |asked| decide_cookie_consent_input(asked).map(drop),
+        ),
+        (
+            Operation::GetCookieConsentByOldPath,
+            |asked| get_cookie_consent_by_old_path_input(asked).map(drop),
+        ),
+        (
+            Operation::DecideCookieConsentByOldPath,
+            |asked| decide_cookie_consent_by_old_path_input(asked).map(drop),
+        ),
     ]
 }
 
@@ -84,6 +151,117 @@ fn update_my_consent<A: ConsentsApi>(
         }),
     )
 }
+
+fn get_cookie_consent_input(
+    asked: &mut Asked,
+) -> Result<GetCookieConsentQuery, Rejection> {
+    let query: GetCookieConsentQuery = asked.query(&GET_COOKIE_CONSENT_QUERY)?;
+    Ok(query)
+}
+
+fn get_cookie_consent<A: ConsentsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = get_cookie_consent_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().get_cookie_consent(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn decide_cookie_consent_input(
+    asked: &mut Asked,
+) -> Result<CookieConsentBody, Rejection> {
+    let body: CookieConsentBody = asked.body(true)?;
+    Ok(body)
+}
+
+fn decide_cookie_consent<A: ConsentsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body = decide_cookie_consent_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().decide_cookie_consent(call, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn get_cookie_consent_by_old_path_input(
+    asked: &mut Asked,
+) -> Result<GetCookieConsentByOldPathQuery, Rejection> {
+    let query: GetCookieConsentByOldPathQuery = asked
+        .query(&GET_COOKIE_CONSENT_BY_OLD_PATH_QUERY)?;
+    Ok(query)
+}
+
+fn get_cookie_consent_by_old_path<A: ConsentsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = get_cookie_consent_by_old_path_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default()
+                    .get_cookie_consent_by_old_path(call, query)
+                    .await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn decide_cookie_consent_by_old_path_input(
+    asked: &mut Asked,
+) -> Result<CookieConsentBody, Rejection> {
+    let body: CookieConsentBody = asked.body(true)?;
+    Ok(body)
+}
+
+fn decide_cookie_consent_by_old_path<A: ConsentsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body = decide_cookie_consent_by_old_path_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default()
+                    .decide_cookie_consent_by_old_path(call, body)
+                    .await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+static GET_COOKIE_CONSENT_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "consent_id",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_COOKIE_CONSENT_BY_OLD_PATH_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "consent_id",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
 
 /// A type of consent, and what a member decided about it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -134,6 +312,104 @@ pub struct ConsentResponse {
     pub meta: crate::shared::Meta,
 }
 
+/// What cookies are for.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum CookieCategory {
+    /// `essential`.
+    #[serde(rename = "essential")]
+    Essential,
+    /// `functional`.
+    #[serde(rename = "functional")]
+    Functional,
+    /// `analytics`.
+    #[serde(rename = "analytics")]
+    Analytics,
+    /// `marketing`.
+    #[serde(rename = "marketing")]
+    Marketing,
+}
+
+crate::word! {
+    CookieCategory { Essential = "essential", Functional = "functional", Analytics =
+    "analytics", Marketing = "marketing" }
+}
+
+/// What a browser decided about cookies.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CookieConsent {
+    /// What the browser shows to read its decision, and to decide anew.
+    pub consent_id: String,
+    /// Always true.
+    pub essential: bool,
+    /// Whether functional ones are agreed to.
+    pub functional: bool,
+    /// Whether analytics are agreed to.
+    pub analytics: bool,
+    /// Whether marketing is agreed to.
+    pub marketing: bool,
+    /// The version of the document `cookies` that was in force. `0` if there was none.
+    pub version: String,
+    /// Whether that version is in force still.
+    pub is_current: bool,
+    /// When it was decided.
+    pub decided_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it ends.
+    pub expires_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// What somebody agrees to.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct CookieConsentBody {
+    /// All that is agreed to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub categories: Option<Vec<CookieCategory>>,
+    /// Agreed to, beside `categories`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub functional: Option<bool>,
+    /// Agreed to, beside `categories`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub analytics: Option<bool>,
+    /// Agreed to, beside `categories`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marketing: Option<bool>,
+    /// What the browser was given with its decision before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub consent_id: Option<String>,
+}
+
+/// What a browser decided about cookies.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CookieConsentDecidedResponse {
+    /// The data.
+    pub data: CookieConsent,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What a browser decided about cookies.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CookieConsentResponse {
+    /// Null if there is none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub data: Option<CookieConsent>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
 /// What a member decided, with the type of consent that it is about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -163,6 +439,22 @@ pub struct DecidedConsent {
     pub category: String,
     /// Whether nobody can be a member without it.
     pub is_required: bool,
+}
+
+/// The query parameters of `GET /api/cookie-consent`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct GetCookieConsentByOldPathQuery {
+    /// What the browser was given with its decision.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub consent_id: Option<String>,
+}
+
+/// The query parameters of `GET /api/v2/cookie-consent`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct GetCookieConsentQuery {
+    /// What the browser was given with its decision.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub consent_id: Option<String>,
 }
 
 /// A decision.

@@ -96,6 +96,13 @@ pub trait EventAgendaApi: Area {
         call: Self::Call,
         path: WithdrawFromEventSessionPath,
     ) -> impl Future<Output = Result<EventSessionResponse, Self::Failure>> + Send;
+
+    /// Those of the `EventSession` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_session_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventSession>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

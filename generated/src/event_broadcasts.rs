@@ -99,6 +99,13 @@ pub trait EventBroadcastsApi: Area {
         path: CancelEventBroadcastPath,
         body: EventBroadcastVersionBody,
     ) -> impl Future<Output = Result<EventBroadcastResponse, Self::Failure>> + Send;
+
+    /// Those of the `EventBroadcast` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_broadcast_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventBroadcast>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
@@ -453,7 +460,7 @@ pub struct EventBroadcast {
     /// How many have been told. Null for whoever was told it.
     #[serde(deserialize_with = "Option::deserialize")]
     pub told_count: Option<i64>,
-    /// From how many it was kept by a block or because they muted the author. Null for whoever was told it.
+    /// From how many it was kept by a block. Null for whoever was told it.
     #[serde(deserialize_with = "Option::deserialize")]
     pub kept_back_count: Option<i64>,
     /// When it was written.
@@ -502,7 +509,7 @@ pub struct EventBroadcastPreview {
     pub segments: Vec<EventBroadcastSegment>,
     /// How many would be told.
     pub reached_count: i64,
-    /// From how many it would be kept by a block or because they muted the caller.
+    /// From how many it would be kept by a block.
     pub kept_back_count: i64,
 }
 

@@ -107,6 +107,13 @@ pub trait EventCalendarApi: Area {
         call: Self::Call,
         path: GetEventCalendarLinksPath,
     ) -> impl Future<Output = Result<EventCalendarLinksResponse, Self::Failure>> + Send;
+
+    /// Those of the `EventCalendarFeed` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_calendar_feed_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventCalendarFeed>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+    Area, Asked, Kind, Many, Parameter, Raw, Read, Rejection, Reply, Served, WithHeaders,
+    Work,
 };
 
 /// What the gateway answers in the area `event_forms`: one method an operation.
@@ -44,7 +45,7 @@ pub trait EventFormsApi: Area {
     ///
     /// `PUT /api/v2/events/{id}/registration-product/settings`
     ///
-    /// `before`: nobody takes part or waits without an answer to each required question of the published form: 409 `EVENT_ANSWERS_REQUIRED` tells them so. `after`: they are reminded once, a day before it is due; `due_minutes` says how long before the event that is. `none`: whoever wants answers. Nothing is demanded as long as no form is published. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever does not decide about its registrations. 409 `EVENT_FORM_CONFLICT` for an event that has begun. 409 `VERSION_CONFLICT` when somebody else has changed it since it was read. 422 `EVENT_FORM_VALIDATION_FAILED` for what cannot be read. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// `before`: nobody takes part or waits without an answer to each required question of the published form: 409 `EVENT_ANSWERS_REQUIRED` tells them so. `after`: they are reminded once, a day before it is due; `due_minutes` says how long before the event that is. `none`: whoever wants answers. Nothing is demanded as long as no form is published. `guests_per_member` says how many guests a member may bring; whoever does not name it leaves it as it is. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever does not decide about its registrations. 409 `EVENT_FORM_CONFLICT` for an event that has begun. 409 `VERSION_CONFLICT` when somebody else has changed it since it was read. 422 `EVENT_FORM_VALIDATION_FAILED` for what cannot be read. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn update_event_form_settings(
         &self,
         call: Self::Call,
@@ -124,6 +125,18 @@ pub trait EventFormsApi: Area {
         body: EventFormAnswersBody,
     ) -> impl Future<Output = Result<EventSubmissionResponse, Self::Failure>> + Send;
 
+    /// Answers to an event's questions, as a table
+    ///
+    /// `POST /api/v2/events/{id}/registration-product/submissions/export`
+    ///
+    /// Those who take part, are invited, have asked or wait, at most 10,000 by their ids, with a column for each question of a form of the event whose answers are for the caller, as CSV (RFC 4180) in UTF-8. What members wrote cannot become a formula. Sensitive answers are in it; that they were read is noted for each member before they are, and shown to them. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever looks after none of its people.
+    fn export_event_submissions(
+        &self,
+        call: Self::Call,
+        path: ExportEventSubmissionsPath,
+        body: EventSubmissionExportBody,
+    ) -> impl Future<Output = Result<WithHeaders<Raw>, Self::Failure>> + Send;
+
     /// Correct own answers
     ///
     /// `POST /api/v2/events/{id}/registration-product/submissions/{submissionId}/amend`
@@ -146,10 +159,24 @@ pub trait EventFormsApi: Area {
         call: Self::Call,
         path: ReadEventAnswersPath,
     ) -> impl Future<Output = Result<EventSubmissionResponse, Self::Failure>> + Send;
+
+    /// Those of the `EventForm` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_form_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventForm>, Self::Failure>> + Send;
+
+    /// Those of the `EventSubmission` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_submission_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventSubmission>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: EventFormsApi>() -> [Served<A>; 11] {
+pub(crate) fn handlers<A: EventFormsApi>() -> [Served<A>; 12] {
     [
         (Operation::GetEventForm, get_event_form::<A>),
         (Operation::GetEventFormsForStaff, get_event_forms_for_staff::<A>),
@@ -160,13 +187,14 @@ pub(crate) fn handlers<A: EventFormsApi>() -> [Served<A>; 11] {
         (Operation::PublishEventForm, publish_event_form::<A>),
         (Operation::ListEventSubmissions, list_event_submissions::<A>),
         (Operation::SubmitEventAnswers, submit_event_answers::<A>),
+        (Operation::ExportEventSubmissions, export_event_submissions::<A>),
         (Operation::AmendEventAnswers, amend_event_answers::<A>),
         (Operation::ReadEventAnswers, read_event_answers::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 11] {
+pub(crate) fn inputs() -> [Read; 12] {
     [
         (Operation::GetEventForm, |asked| get_event_form_input(asked).map(drop)),
         (
@@ -188,6 +216,10 @@ pub(crate) fn inputs() -> [Read; 11] {
         (
             Operation::SubmitEventAnswers,
             |asked| submit_event_answers_input(asked).map(drop),
+        ),
+        (
+            Operation::ExportEventSubmissions,
+            |asked| export_event_submissions_input(asked).map(drop),
         ),
         (
             Operation::AmendEventAnswers,
@@ -406,6 +438,31 @@ fn submit_event_answers<A: EventFormsApi>(
     )
 }
 
+fn export_event_submissions_input(
+    asked: &mut Asked,
+) -> Result<(ExportEventSubmissionsPath, EventSubmissionExportBody), Rejection> {
+    let path: ExportEventSubmissionsPath = asked.path(&EXPORT_EVENT_SUBMISSIONS_PATH)?;
+    let body: EventSubmissionExportBody = asked.body(false)?;
+    Ok((path, body))
+}
+
+fn export_event_submissions<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = export_event_submissions_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .export_event_submissions(call, path, body)
+                    .await?;
+                Ok(answer.body.into_reply(200).with_headers(answer.headers))
+            })
+        }),
+    )
+}
+
 fn amend_event_answers_input(
     asked: &mut Asked,
 ) -> Result<(AmendEventAnswersPath, EventFormAmendBody), Rejection> {
@@ -602,6 +659,18 @@ static LIST_EVENT_SUBMISSIONS_QUERY: [Parameter; 3] = [
 ];
 
 static SUBMIT_EVENT_ANSWERS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static EXPORT_EVENT_SUBMISSIONS_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
         kind: Kind::Integer {
@@ -1040,6 +1109,8 @@ pub struct EventFormSettings {
     /// Until when they have to be answered. Null if they have not to be.
     #[serde(deserialize_with = "Option::deserialize")]
     pub due_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// How many guests a member may bring; 0 for none.
+    pub guests_per_member: i64,
     /// It grows with each change; 0 as long as nothing was said.
     pub version: i64,
 }
@@ -1053,6 +1124,9 @@ pub struct EventFormSettingsBody {
     /// So many minutes before the event they are due, with `after`.
     #[serde(default)]
     pub due_minutes: i64,
+    /// How many guests a member may bring; 0 for none. As before if nothing is said. Who is named already still comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub guests_per_member: Option<i64>,
     /// Its `version` as it was read.
     pub expected_version: i64,
 }
@@ -1236,6 +1310,15 @@ pub struct EventSubmissionEntry {
     pub withheld_count: i64,
 }
 
+/// Whose answers.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventSubmissionExportBody {
+    /// Only of those who have answered every required question, or of those who have not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state: Option<EventSubmissionState>,
+}
+
 /// One page of those who take part or wait.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -1280,6 +1363,13 @@ pub enum EventSubmissionState {
 
 crate::word! {
     EventSubmissionState { Answered = "answered", Missing = "missing" }
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/registration-product/submissions/export`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExportEventSubmissionsPath {
+    /// Id of the event.
+    pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/forms/{formId}/fork`.

@@ -55,7 +55,7 @@ pub trait EventInvitationsApi: Area {
     ///
     /// `POST /api/v2/events/{id}/registration-product/campaigns/preview`
     ///
-    /// How many it would invite now, and how many not and why: named twice, invited or taking part already, kept back by a block or because they muted the organizer, or not to be invited. Nothing is written, and nobody is named. 404 `NOT_FOUND` when there is no such event that the caller may see; 403 `FORBIDDEN` for whoever does not decide about registrations. 404 `NOT_FOUND` or 403 `FORBIDDEN` on `source_event_id` and `group_id` as for creating one. 422 `EVENT_INVITATION_VALIDATION_FAILED` for what cannot be read.
+    /// How many it would invite now, and how many not and why: named twice, invited or taking part already, kept back by a block, or not to be invited. Nothing is written, and nobody is named. 404 `NOT_FOUND` when there is no such event that the caller may see; 403 `FORBIDDEN` for whoever does not decide about registrations. 404 `NOT_FOUND` or 403 `FORBIDDEN` on `source_event_id` and `group_id` as for creating one. 422 `EVENT_INVITATION_VALIDATION_FAILED` for what cannot be read.
     fn preview_event_invitation_campaign(
         &self,
         call: Self::Call,
@@ -69,7 +69,7 @@ pub trait EventInvitationsApi: Area {
     ///
     /// `POST /api/v2/events/{id}/registration-product/campaigns/{campaignId}/schedule`
     ///
-    /// The moment may be changed as long as it has not come. 409 `EVENT_INVITATION_CONFLICT` once it is being issued, was issued or cancelled; 422 `EVENT_INVITATION_VALIDATION_FAILED` on `scheduled_at` for a moment that is past or not before the event begins. What is not published then is not issued, but cancelled. 404 `NOT_FOUND` when there is no such event that the caller may see; 403 `FORBIDDEN` for whoever does not decide about registrations. 404 `EVENT_INVITATION_NOT_FOUND` when the event has no such campaign. 409 `VERSION_CONFLICT` when somebody else has changed it since it was read. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`. 422 `EVENT_INVITATION_VALIDATION_FAILED` for what cannot be read.
+    /// The moment may be changed as long as it has not come. 409 `EVENT_INVITATION_CONFLICT` once it is being issued, was issued or cancelled; 422 `EVENT_INVITATION_VALIDATION_FAILED` on `scheduled_at` for a moment that is past or not before the event begins. What is not published then is not issued, but cancelled. 404 `NOT_FOUND` when there is no such event that the caller may see; 403 `FORBIDDEN` for whoever does not decide about registrations. 404 `EVENT_INVITATION_NOT_FOUND` when the event has no such campaign. 409 `VERSION_CONFLICT` when somebody else has changed it since it was read. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`. 422 `EVENT_INVITATION_VALIDATION_FAILED` for what cannot be read. 404 `NOT_FOUND` or 403 `FORBIDDEN` on `source_event_id` and `group_id` as for creating one: whoever lets it go out does so in their own name, and what they may not reach any more when it goes out, it does not reach.
     fn schedule_event_invitation_campaign(
         &self,
         call: Self::Call,
@@ -83,7 +83,7 @@ pub trait EventInvitationsApi: Area {
     ///
     /// `POST /api/v2/events/{id}/registration-product/campaigns/{campaignId}/issue`
     ///
-    /// Part by part, each once, in the bell and by mail if they want mails about events. Whoever takes part, waits or is invited, whom a block or a safeguarding measure keeps away, and who may not see the event is counted and not invited. 409 `EVENT_INVITATION_CONFLICT` once it is being issued, was issued or cancelled; 403 `EVENT_REGISTRATION_DISABLED`, 409 `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where nobody can register. 404 `NOT_FOUND` when there is no such event that the caller may see; 403 `FORBIDDEN` for whoever does not decide about registrations. 404 `EVENT_INVITATION_NOT_FOUND` when the event has no such campaign. 409 `VERSION_CONFLICT` when somebody else has changed it since it was read. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`. 422 `EVENT_INVITATION_VALIDATION_FAILED` for what cannot be read.
+    /// Part by part, each once, in the bell and by mail if they want mails about events. Whoever takes part, waits or is invited, whom a block or a safeguarding measure keeps away, and who may not see the event is counted and not invited. 409 `EVENT_INVITATION_CONFLICT` once it is being issued, was issued or cancelled; 403 `EVENT_REGISTRATION_DISABLED`, 409 `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where nobody can register. 404 `NOT_FOUND` when there is no such event that the caller may see; 403 `FORBIDDEN` for whoever does not decide about registrations. 404 `EVENT_INVITATION_NOT_FOUND` when the event has no such campaign. 409 `VERSION_CONFLICT` when somebody else has changed it since it was read. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`. 422 `EVENT_INVITATION_VALIDATION_FAILED` for what cannot be read. 404 `NOT_FOUND` or 403 `FORBIDDEN` on `source_event_id` and `group_id` as for creating one: whoever lets it go out does so in their own name, and what they may not reach any more when it goes out, it does not reach.
     fn issue_event_invitation_campaign(
         &self,
         call: Self::Call,
@@ -195,6 +195,22 @@ pub trait EventInvitationsApi: Area {
         path: RevokeEventInvitationPath,
         body: EventInvitationRevokeBody,
     ) -> impl Future<Output = Result<EventInvitationResponse, Self::Failure>> + Send;
+
+    /// Those of the `EventInvitation` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_invitation_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventInvitation>, Self::Failure>> + Send;
+
+    /// Those of the `EventInvitationCampaign` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_invitation_campaign_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<
+        Output = Result<Vec<EventInvitationCampaign>, Self::Failure>,
+    > + Send;
 }
 
 /// The functions that serve this area.
@@ -1224,7 +1240,7 @@ pub struct EventInvitationPreview {
     pub already_invited_count: i64,
     /// How many take part, have asked or wait.
     pub taking_part_count: i64,
-    /// From how many it is kept by a block or because they muted the organizer.
+    /// From how many it is kept by a block.
     pub kept_back_count: i64,
     /// How many cannot be invited: they are not there, may not see the event or manage it.
     pub unavailable_count: i64,

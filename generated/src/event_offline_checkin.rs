@@ -190,6 +190,34 @@ pub trait EventOfflineCheckinApi: Area {
     ) -> impl Future<
         Output = Result<EventOfflineConflictResponse, Self::Failure>,
     > + Send;
+
+    /// Those of the `EventOfflineBatch` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_offline_batch_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventOfflineBatch>, Self::Failure>> + Send;
+
+    /// Those of the `EventOfflineConflict` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_offline_conflict_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventOfflineConflict>, Self::Failure>> + Send;
+
+    /// Those of the `EventOfflineCredential` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_offline_credential_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventOfflineCredential>, Self::Failure>> + Send;
+
+    /// Those of the `EventOfflineDevice` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_offline_device_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventOfflineDevice>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

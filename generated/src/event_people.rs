@@ -750,6 +750,8 @@ pub struct EventPeopleMetrics {
     pub pending: Option<i64>,
     /// They take part.
     pub confirmed: i64,
+    /// Guests whom they bring.
+    pub guests: i64,
     /// They were turned down or declined.
     #[serde(deserialize_with = "Option::deserialize")]
     pub declined: Option<i64>,
@@ -998,6 +1000,8 @@ pub struct EventPerson {
     /// Whether they are interested. Null where the projection does not show it.
     #[serde(deserialize_with = "Option::deserialize")]
     pub engagement_state: Option<crate::events::EventEngagementState>,
+    /// How many guests they bring.
+    pub guest_count: i64,
 }
 
 /// What to do with a member of an event.

@@ -639,6 +639,8 @@ pub struct EventAttendee {
     pub registration: EventAttendeeRegistration,
     /// Whether they were there.
     pub attendance: EventAttendeePresence,
+    /// How many guests they bring.
+    pub guest_count: i64,
     /// Since when they stand so.
     #[serde(deserialize_with = "Option::deserialize")]
     pub registered_at: Option<chrono::DateTime<chrono::offset::Utc>>,

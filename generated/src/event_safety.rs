@@ -170,6 +170,29 @@ pub trait EventSafetyApi: Area {
         call: Self::Call,
         path: AllowEventParticipationPath,
     ) -> impl Future<Output = Result<EventSafetyReviewResponse, Self::Failure>> + Send;
+
+    /// Those of the `EventCodeAcknowledgement` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_code_acknowledgement_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<
+        Output = Result<Vec<EventCodeAcknowledgement>, Self::Failure>,
+    > + Send;
+
+    /// Those of the `EventGuardianConsent` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_guardian_consent_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventGuardianConsent>, Self::Failure>> + Send;
+
+    /// Those of the `EventSafetyReview` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_safety_review_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventSafetyReview>, Self::Failure>> + Send;
 }
 
 /// The ways in which `showEventGuardianConsentPage` succeeds, or refuses with a page.

@@ -60,6 +60,13 @@ pub trait EventSeriesApi: Area {
         path: LinkEventToSeriesPath,
         body: LinkEventToSeriesBody,
     ) -> impl Future<Output = Result<LinkedEventResponse, Self::Failure>> + Send;
+
+    /// Those of the `EventSeries` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_series_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventSeries>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -50,6 +50,13 @@ pub trait EventStaffApi: Area {
         call: Self::Call,
         path: RevokeEventStaffRolePath,
     ) -> impl Future<Output = Result<EventStaffResponse, Self::Failure>> + Send;
+
+    /// Those of the `EventStaffAssignment` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_staff_assignment_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventStaffAssignment>, Self::Failure>> + Send;
 }
 
 /// The ways in which `grantEventStaffRole` succeeds.

@@ -249,6 +249,27 @@ pub trait EventTicketsApi: Area {
     ) -> impl Future<
         Output = Result<WithHeaders<EventTicketTransferResponse>, Self::Failure>,
     > + Send;
+
+    /// Those of the `EventTicketEntitlement` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_ticket_entitlement_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventTicketEntitlement>, Self::Failure>> + Send;
+
+    /// Those of the `EventTicketTransfer` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_ticket_transfer_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventTicketTransfer>, Self::Failure>> + Send;
+
+    /// Those of the `EventTicketType` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_ticket_type_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventTicketType>, Self::Failure>> + Send;
 }
 
 /// The ways in which `createEventTicketType` succeeds.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Upload, Work,
 };
 
 /// What the gateway answers in the area `events`: one method an operation.
@@ -48,6 +48,18 @@ pub trait EventsApi: Area {
         call: Self::Call,
         query: ListNearbyEventsQuery,
     ) -> impl Future<Output = Result<NearbyEventPage, Self::Failure>> + Send;
+
+    /// Upload an event's picture
+    ///
+    /// `POST /api/v2/events/{id}/image`
+    ///
+    /// The part `image` is a JPEG, PNG, WebP or GIF of at most 8 MB. It is decoded and made anew, upright and without anything that was hidden in the file, and shown as `cover_image` and `primary_image`; an uploaded one that nothing shows any more is gone. Whoever may change the event may: 404 `NOT_FOUND` when there is none that the caller may see, 403 `FORBIDDEN` for others. What recurs wants a `scope`: 422 `EVENT_RECURRENCE_SCOPE_REQUIRED` without one, 422 `EVENT_RECURRENCE_TEMPLATE_ALL_SCOPE_REQUIRED` for a template alone. 422 `VALIDATION_ERROR` on `image` without such a part and for a file that is no such picture, on `scope` for what does not recur. 422 `EVENT_REVIEW_PENDING` while somebody decides about the event. A change of the event with `cover_image` null takes the picture away.
+    fn set_event_image(
+        &self,
+        call: Self::Call,
+        path: SetEventImagePath,
+        body: Upload,
+    ) -> impl Future<Output = Result<EventPictureResponse, Self::Failure>> + Send;
 
     /// Read an event
     ///
@@ -132,14 +144,22 @@ pub trait EventsApi: Area {
         path: ListEventLifecycleHistoryPath,
         query: ListEventLifecycleHistoryQuery,
     ) -> impl Future<Output = Result<EventHistoryPage, Self::Failure>> + Send;
+
+    /// Those of the `Event` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<Event>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: EventsApi>() -> [Served<A>; 10] {
+pub(crate) fn handlers<A: EventsApi>() -> [Served<A>; 11] {
     [
         (Operation::ListEvents, list_events::<A>),
         (Operation::CreateEvent, create_event::<A>),
         (Operation::ListNearbyEvents, list_nearby_events::<A>),
+        (Operation::SetEventImage, set_event_image::<A>),
         (Operation::GetEvent, get_event::<A>),
         (Operation::UpdateEvent, update_event::<A>),
         (Operation::ArchiveEvent, archive_event::<A>),
@@ -151,11 +171,12 @@ pub(crate) fn handlers<A: EventsApi>() -> [Served<A>; 10] {
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 10] {
+pub(crate) fn inputs() -> [Read; 11] {
     [
         (Operation::ListEvents, |asked| list_events_input(asked).map(drop)),
         (Operation::CreateEvent, |asked| create_event_input(asked).map(drop)),
         (Operation::ListNearbyEvents, |asked| list_nearby_events_input(asked).map(drop)),
+        (Operation::SetEventImage, |asked| set_event_image_input(asked).map(drop)),
         (Operation::GetEvent, |asked| get_event_input(asked).map(drop)),
         (Operation::UpdateEvent, |asked| update_event_input(asked).map(drop)),
         (Operation::ArchiveEvent, |asked| archive_event_input(asked).map(drop)),
@@ -225,6 +246,29 @@ fn list_nearby_events<A: EventsApi>(
             let query = query.clone();
             Box::pin(async move {
                 let answer = A::default().list_nearby_events(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn set_event_image_input(
+    asked: &mut Asked,
+) -> Result<(SetEventImagePath, Upload), Rejection> {
+    let path: SetEventImagePath = asked.path(&SET_EVENT_IMAGE_PATH)?;
+    let body: Upload = asked.upload()?;
+    Ok((path, body))
+}
+
+fn set_event_image<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = set_event_image_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().set_event_image(call, path, body).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
@@ -572,6 +616,18 @@ static LIST_NEARBY_EVENTS_QUERY: [Parameter; 8] = [
     Parameter {
         name: "cursor",
         kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static SET_EVENT_IMAGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
         many: Many::One,
         clamp: false,
     },
@@ -1103,6 +1159,8 @@ pub struct EventCapacity {
     pub limit: Option<i64>,
     /// How many members take part.
     pub confirmed: i64,
+    /// How many guests they bring.
+    pub guests: i64,
     /// How many are free: neither taken nor held for somebody. Null for any number.
     #[serde(deserialize_with = "Option::deserialize")]
     pub remaining: Option<i64>,
@@ -1683,6 +1741,36 @@ pub struct EventPermissions {
     pub reconcile_tickets: bool,
     /// Hand it to another organizer.
     pub transfer_ownership: bool,
+}
+
+/// The picture of an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventPicture {
+    /// Id of the event.
+    pub event_id: i64,
+    /// Where the picture is found.
+    pub image_url: String,
+}
+
+/// A picture.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventPictureForm {
+    /// The picture.
+    pub image: String,
+    /// Of what recurs, which occurrences show it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scope: Option<crate::event_recurrence::EventRecurrenceScope>,
+}
+
+/// The picture.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventPictureResponse {
+    /// The data.
+    pub data: EventPicture,
+    /// The meta.
+    pub meta: crate::shared::Meta,
 }
 
 /// Who sees an event.
@@ -2369,6 +2457,13 @@ pub struct NearbyEventSearch {
 /// The path parameters of `POST /api/v2/events/{id}/publish`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PublishEventPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/image`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SetEventImagePath {
     /// Id of the event.
     pub id: i64,
 }

@@ -152,10 +152,61 @@ pub trait FeedApi: Area {
         call: Self::Call,
         body: ToggleFeedLikeBody,
     ) -> impl Future<Output = Result<FeedLikeResponse, Self::Failure>> + Send;
+
+    /// What stands beside the feed
+    ///
+    /// `GET /api/v2/feed/sidebar`
+    ///
+    /// The community in numbers, and lists that are empty here: who could be met and what is spoken of are found by the search and by suggestions of connections. Numbers may be five minutes old.
+    fn get_feed_sidebar(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<FeedSidebarResponse, Self::Failure>> + Send;
+
+    /// Tell that a thing came into view
+    ///
+    /// `POST /api/v2/feed/impression`
+    ///
+    /// It is taken and nothing is kept: the gateway does not follow what members look at.
+    fn note_feed_impression(
+        &self,
+        call: Self::Call,
+        body: FeedNoteBody,
+    ) -> impl Future<Output = Result<FeedNotedResponse, Self::Failure>> + Send;
+
+    /// Tell that a thing was opened
+    ///
+    /// `POST /api/v2/feed/click`
+    ///
+    /// It is taken and nothing is kept: the gateway does not follow what members look at.
+    fn note_feed_click(
+        &self,
+        call: Self::Call,
+        body: FeedNoteBody,
+    ) -> impl Future<Output = Result<FeedNotedResponse, Self::Failure>> + Send;
+
+    /// Tell that a post was looked at
+    ///
+    /// `POST /api/v2/feed/posts/{id}/view`
+    ///
+    /// It is taken and nothing is kept: the gateway does not follow what members look at. 404 `NOT_FOUND` for one that is not there for the caller.
+    fn note_feed_post_view(
+        &self,
+        call: Self::Call,
+        path: NoteFeedPostViewPath,
+        body: FeedNoteBody,
+    ) -> impl Future<Output = Result<FeedNotedResponse, Self::Failure>> + Send;
+
+    /// Those of the `FeedItem` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn feed_item_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<FeedItem>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 12] {
+pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 16] {
     [
         (Operation::ListFeed, list_feed::<A>),
         (Operation::CreateFeedPost, create_feed_post::<A>),
@@ -169,11 +220,15 @@ pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 12] {
         (Operation::DeleteFeedPostByPost, delete_feed_post_by_post::<A>),
         (Operation::ReportFeedPost, report_feed_post::<A>),
         (Operation::ToggleFeedLike, toggle_feed_like::<A>),
+        (Operation::GetFeedSidebar, get_feed_sidebar::<A>),
+        (Operation::NoteFeedImpression, note_feed_impression::<A>),
+        (Operation::NoteFeedClick, note_feed_click::<A>),
+        (Operation::NoteFeedPostView, note_feed_post_view::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 12] {
+pub(crate) fn inputs() -> [Read; 16] {
     [
         (Operation::ListFeed, |asked| list_feed_input(asked).map(drop)),
         (Operation::CreateFeedPost, |asked| create_feed_post_input(asked).map(drop)),
@@ -190,6 +245,13 @@ pub(crate) fn inputs() -> [Read; 12] {
         ),
         (Operation::ReportFeedPost, |asked| report_feed_post_input(asked).map(drop)),
         (Operation::ToggleFeedLike, |asked| toggle_feed_like_input(asked).map(drop)),
+        (Operation::GetFeedSidebar, |_| Ok(())),
+        (
+            Operation::NoteFeedImpression,
+            |asked| note_feed_impression_input(asked).map(drop),
+        ),
+        (Operation::NoteFeedClick, |asked| note_feed_click_input(asked).map(drop)),
+        (Operation::NoteFeedPostView, |asked| note_feed_post_view_input(asked).map(drop)),
     ]
 }
 
@@ -450,6 +512,82 @@ fn toggle_feed_like<A: FeedApi>(
     )
 }
 
+fn get_feed_sidebar<A: FeedApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().get_feed_sidebar(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn note_feed_impression_input(asked: &mut Asked) -> Result<FeedNoteBody, Rejection> {
+    let body: FeedNoteBody = asked.body(false)?;
+    Ok(body)
+}
+
+fn note_feed_impression<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body = note_feed_impression_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().note_feed_impression(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn note_feed_click_input(asked: &mut Asked) -> Result<FeedNoteBody, Rejection> {
+    let body: FeedNoteBody = asked.body(false)?;
+    Ok(body)
+}
+
+fn note_feed_click<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body = note_feed_click_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().note_feed_click(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn note_feed_post_view_input(
+    asked: &mut Asked,
+) -> Result<(NoteFeedPostViewPath, FeedNoteBody), Rejection> {
+    let path: NoteFeedPostViewPath = asked.path(&NOTE_FEED_POST_VIEW_PATH)?;
+    let body: FeedNoteBody = asked.body(false)?;
+    Ok((path, body))
+}
+
+fn note_feed_post_view<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = note_feed_post_view_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().note_feed_post_view(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
 static LIST_FEED_QUERY: [Parameter; 5] = [
     Parameter {
         name: "type",
@@ -612,6 +750,18 @@ static REPORT_FEED_POST_PATH: [Parameter; 1] = [
     },
 ];
 
+static NOTE_FEED_POST_VIEW_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 /// A post.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CreateFeedPostBody {
@@ -647,6 +797,20 @@ pub struct DeleteFeedPostPath {
 pub struct DismissFeedPostPath {
     /// Id of the thing.
     pub id: i64,
+}
+
+/// The community in numbers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedCommunityStats {
+    /// Active members.
+    pub members: i64,
+    /// Listings that members find.
+    pub listings: i64,
+    /// Headings under which there are such listings.
+    pub skills: i64,
+    /// Whole hours that members have given each other.
+    pub hours_exchanged: i64,
 }
 
 /// A thing in the feed.
@@ -881,6 +1045,51 @@ pub struct FeedLikeResponse {
     pub meta: crate::shared::Meta,
 }
 
+/// What a client tells of what was looked at. Nothing of it is read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct FeedNoteBody(
+    /// The value.
+    pub serde_json::Map<String, serde_json::Value>,
+);
+
+impl std::ops::Deref for FeedNoteBody {
+    type Target = serde_json::Map<String, serde_json::Value>;
+    fn deref(&self) -> &serde_json::Map<String, serde_json::Value> {
+        &self.0
+    }
+}
+
+impl From<FeedNoteBody> for serde_json::Map<String, serde_json::Value> {
+    fn from(value: FeedNoteBody) -> Self {
+        value.0
+    }
+}
+
+impl From<serde_json::Map<String, serde_json::Value>> for FeedNoteBody {
+    fn from(value: serde_json::Map<String, serde_json::Value>) -> Self {
+        Self(value)
+    }
+}
+
+/// That it is taken.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedNoted {
+    /// Always true.
+    pub ok: bool,
+}
+
+/// That it is taken.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedNotedResponse {
+    /// The data.
+    pub data: FeedNoted,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
 /// One page of the feed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -935,6 +1144,28 @@ pub struct FeedReactions {
     /// How the caller reacted. Null if they did not.
     #[serde(deserialize_with = "Option::deserialize")]
     pub user_reaction: Option<crate::reactions::ReactionName>,
+}
+
+/// What stands beside the feed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedSidebar {
+    /// The community stats.
+    pub community_stats: FeedCommunityStats,
+    /// Always empty.
+    pub suggested_members: Vec<String>,
+    /// Always empty.
+    pub trending_hashtags: Vec<String>,
+}
+
+/// What stands beside the feed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedSidebarResponse {
+    /// The data.
+    pub data: FeedSidebar,
+    /// The meta.
+    pub meta: crate::shared::Meta,
 }
 
 /// Whom a post is for.
@@ -1036,6 +1267,13 @@ impl std::default::Default for ListFeedQuery {
             user_id: Default::default(),
         }
     }
+}
+
+/// The path parameters of `POST /api/v2/feed/posts/{id}/view`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NoteFeedPostViewPath {
+    /// Id of the post.
+    pub id: i64,
 }
 
 /// What is wrong.

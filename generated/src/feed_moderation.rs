@@ -49,6 +49,13 @@ pub trait FeedModerationApi: Area {
         call: Self::Call,
         path: ApproveFeedItemPath,
     ) -> impl Future<Output = Result<ModeratedFeedItemResponse, Self::Failure>> + Send;
+
+    /// Those of the `ModeratedFeedItem` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn moderated_feed_item_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<ModeratedFeedItem>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -106,10 +106,35 @@ pub trait LegalApi: Area {
         path: ListLegalAcceptancesPath,
         query: ListLegalAcceptancesQuery,
     ) -> impl Future<Output = Result<LegalAcceptancePage, Self::Failure>> + Send;
+
+    /// What is different in two versions of a legal document
+    ///
+    /// `GET /api/v2/legal/versions/compare`
+    ///
+    /// Line by line, before anybody signs in. `diff_html` is safe to show: the words are escaped, what is gone stands in `del`, what is new in `ins`. 400 `VALIDATION_ERROR` names a version that is left out, and on `v2` that the two are of different documents; 404 `NOT_FOUND` for a version that there is not.
+    fn compare_legal_versions(
+        &self,
+        call: Self::Call,
+        query: CompareLegalVersionsQuery,
+    ) -> impl Future<Output = Result<LegalComparisonResponse, Self::Failure>> + Send;
+
+    /// Those of the `LegalDocument` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn legal_document_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<LegalDocument>, Self::Failure>> + Send;
+
+    /// Those of the `LegalVersion` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn legal_version_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<LegalVersion>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: LegalApi>() -> [Served<A>; 8] {
+pub(crate) fn handlers<A: LegalApi>() -> [Served<A>; 9] {
     [
         (Operation::GetLegalDocument, get_legal_document::<A>),
         (Operation::ListLegalVersions, list_legal_versions::<A>),
@@ -119,11 +144,12 @@ pub(crate) fn handlers<A: LegalApi>() -> [Served<A>; 8] {
         (Operation::AcceptLegalDocument, accept_legal_document::<A>),
         (Operation::PublishLegalVersion, publish_legal_version::<A>),
         (Operation::ListLegalAcceptances, list_legal_acceptances::<A>),
+        (Operation::CompareLegalVersions, compare_legal_versions::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 8] {
+pub(crate) fn inputs() -> [Read; 9] {
     [
         (Operation::GetLegalDocument, |asked| get_legal_document_input(asked).map(drop)),
         (
@@ -144,6 +170,10 @@ pub(crate) fn inputs() -> [Read; 8] {
         (
             Operation::ListLegalAcceptances,
             |asked| list_legal_acceptances_input(asked).map(drop),
+        ),
+        (
+            Operation::CompareLegalVersions,
+            |asked| compare_legal_versions_input(asked).map(drop),
         ),
     ]
 }
@@ -307,6 +337,28 @@ fn list_legal_acceptances<A: LegalApi>(
     )
 }
 
+fn compare_legal_versions_input(
+    asked: &mut Asked,
+) -> Result<CompareLegalVersionsQuery, Rejection> {
+    let query: CompareLegalVersionsQuery = asked.query(&COMPARE_LEGAL_VERSIONS_QUERY)?;
+    Ok(query)
+}
+
+fn compare_legal_versions<A: LegalApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = compare_legal_versions_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().compare_legal_versions(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
 static GET_LEGAL_DOCUMENT_PATH: [Parameter; 1] = [
     Parameter {
         name: "type",
@@ -391,6 +443,27 @@ static LIST_LEGAL_ACCEPTANCES_QUERY: [Parameter; 2] = [
     },
 ];
 
+static COMPARE_LEGAL_VERSIONS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "v1",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "v2",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 /// What is accepted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AcceptLegalDocumentBody {
@@ -430,6 +503,15 @@ pub struct AcceptedLegalDocumentsResponse {
     pub data: AcceptedLegalDocuments,
     /// The meta.
     pub meta: crate::shared::Meta,
+}
+
+/// The query parameters of `GET /api/v2/legal/versions/compare`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CompareLegalVersionsQuery {
+    /// Id of the one version.
+    pub v1: i64,
+    /// Id of the other.
+    pub v2: i64,
 }
 
 /// The path parameters of `GET /api/v2/legal/{type}`.
@@ -541,6 +623,30 @@ pub enum LegalAcceptanceStatus {
 crate::word! {
     LegalAcceptanceStatus { Current = "current", Outdated = "outdated", NotAccepted =
     "not_accepted" }
+}
+
+/// What is different in two versions of a legal document.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalComparison {
+    /// The version1.
+    pub version1: LegalVersion,
+    /// The version2.
+    pub version2: LegalVersion,
+    /// The words of both as HTML: what only the one has stands in `del`, what only the other has in `ins`.
+    pub diff_html: String,
+    /// At how many places they differ.
+    pub changes_count: i64,
+}
+
+/// What is different in two versions of a legal document.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalComparisonResponse {
+    /// The data.
+    pub data: LegalComparison,
+    /// The meta.
+    pub meta: crate::shared::Meta,
 }
 
 /// A legal document as it is in force.

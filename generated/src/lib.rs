@@ -28,13 +28,19 @@ pub mod endorsements;
 #[rustfmt::skip]
 pub mod event_agenda;
 #[rustfmt::skip]
+pub mod event_analytics;
+#[rustfmt::skip]
 pub mod event_attendance;
+#[rustfmt::skip]
+pub mod event_blueprints;
 #[rustfmt::skip]
 pub mod event_broadcasts;
 #[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
 pub mod event_forms;
+#[rustfmt::skip]
+pub mod event_guests;
 #[rustfmt::skip]
 pub mod event_invitations;
 #[rustfmt::skip]
@@ -72,6 +78,8 @@ pub mod graph;
 pub mod group_announcements;
 #[rustfmt::skip]
 pub mod group_discussions;
+#[rustfmt::skip]
+pub mod group_files;
 #[rustfmt::skip]
 pub mod group_invites;
 #[rustfmt::skip]
@@ -120,6 +128,8 @@ pub mod marketplace_offers;
 pub mod marketplace_orders;
 #[rustfmt::skip]
 pub mod marketplace_payments;
+#[rustfmt::skip]
+pub mod marketplace_payouts;
 #[rustfmt::skip]
 pub mod marketplace_pickups;
 #[rustfmt::skip]
@@ -207,10 +217,13 @@ pub use connections::ConnectionsApi;
 pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
 pub use event_agenda::EventAgendaApi;
+pub use event_analytics::EventAnalyticsApi;
 pub use event_attendance::EventAttendanceApi;
+pub use event_blueprints::EventBlueprintsApi;
 pub use event_broadcasts::EventBroadcastsApi;
 pub use event_calendar::EventCalendarApi;
 pub use event_forms::EventFormsApi;
+pub use event_guests::EventGuestsApi;
 pub use event_invitations::EventInvitationsApi;
 pub use event_moderation::EventModerationApi;
 pub use event_offline_checkin::EventOfflineCheckinApi;
@@ -228,6 +241,7 @@ pub use feed::FeedApi;
 pub use feed_moderation::FeedModerationApi;
 pub use group_announcements::GroupAnnouncementsApi;
 pub use group_discussions::GroupDiscussionsApi;
+pub use group_files::GroupFilesApi;
 pub use group_invites::GroupInvitesApi;
 pub use groups::GroupsApi;
 pub use help::HelpApi;
@@ -252,6 +266,7 @@ pub use marketplace_moderation::MarketplaceModerationApi;
 pub use marketplace_offers::MarketplaceOffersApi;
 pub use marketplace_orders::MarketplaceOrdersApi;
 pub use marketplace_payments::MarketplacePaymentsApi;
+pub use marketplace_payouts::MarketplacePayoutsApi;
 pub use marketplace_pickups::MarketplacePickupsApi;
 pub use marketplace_promotions::MarketplacePromotionsApi;
 pub use marketplace_reports::MarketplaceReportsApi;
@@ -373,8 +388,22 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `event_analytics`.
+    type EventAnalytics: EventAnalyticsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `event_attendance`.
     type EventAttendance: EventAttendanceApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_blueprints`.
+    type EventBlueprints: EventBlueprintsApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -396,6 +425,13 @@ pub trait Api {
 
     /// Answers the area `event_forms`.
     type EventForms: EventFormsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_guests`.
+    type EventGuests: EventGuestsApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -515,6 +551,13 @@ pub trait Api {
 
     /// Answers the area `group_discussions`.
     type GroupDiscussions: GroupDiscussionsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `group_files`.
+    type GroupFiles: GroupFilesApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -683,6 +726,13 @@ pub trait Api {
 
     /// Answers the area `marketplace_payments`.
     type MarketplacePayments: MarketplacePaymentsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_payouts`.
+    type MarketplacePayouts: MarketplacePayoutsApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -936,10 +986,13 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(consents::handlers::<A::Consents>())
         .chain(endorsements::handlers::<A::Endorsements>())
         .chain(event_agenda::handlers::<A::EventAgenda>())
+        .chain(event_analytics::handlers::<A::EventAnalytics>())
         .chain(event_attendance::handlers::<A::EventAttendance>())
+        .chain(event_blueprints::handlers::<A::EventBlueprints>())
         .chain(event_broadcasts::handlers::<A::EventBroadcasts>())
         .chain(event_calendar::handlers::<A::EventCalendar>())
         .chain(event_forms::handlers::<A::EventForms>())
+        .chain(event_guests::handlers::<A::EventGuests>())
         .chain(event_invitations::handlers::<A::EventInvitations>())
         .chain(event_moderation::handlers::<A::EventModeration>())
         .chain(event_offline_checkin::handlers::<A::EventOfflineCheckin>())
@@ -957,6 +1010,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(feed_moderation::handlers::<A::FeedModeration>())
         .chain(group_announcements::handlers::<A::GroupAnnouncements>())
         .chain(group_discussions::handlers::<A::GroupDiscussions>())
+        .chain(group_files::handlers::<A::GroupFiles>())
         .chain(group_invites::handlers::<A::GroupInvites>())
         .chain(groups::handlers::<A::Groups>())
         .chain(help::handlers::<A::Help>())
@@ -981,6 +1035,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(marketplace_offers::handlers::<A::MarketplaceOffers>())
         .chain(marketplace_orders::handlers::<A::MarketplaceOrders>())
         .chain(marketplace_payments::handlers::<A::MarketplacePayments>())
+        .chain(marketplace_payouts::handlers::<A::MarketplacePayouts>())
         .chain(marketplace_pickups::handlers::<A::MarketplacePickups>())
         .chain(marketplace_promotions::handlers::<A::MarketplacePromotions>())
         .chain(marketplace_reports::handlers::<A::MarketplaceReports>())
@@ -1030,10 +1085,13 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(consents::inputs())
         .chain(endorsements::inputs())
         .chain(event_agenda::inputs())
+        .chain(event_analytics::inputs())
         .chain(event_attendance::inputs())
+        .chain(event_blueprints::inputs())
         .chain(event_broadcasts::inputs())
         .chain(event_calendar::inputs())
         .chain(event_forms::inputs())
+        .chain(event_guests::inputs())
         .chain(event_invitations::inputs())
         .chain(event_moderation::inputs())
         .chain(event_offline_checkin::inputs())
@@ -1051,6 +1109,7 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(feed_moderation::inputs())
         .chain(group_announcements::inputs())
         .chain(group_discussions::inputs())
+        .chain(group_files::inputs())
         .chain(group_invites::inputs())
         .chain(groups::inputs())
         .chain(help::inputs())
@@ -1075,6 +1134,7 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(marketplace_offers::inputs())
         .chain(marketplace_orders::inputs())
         .chain(marketplace_payments::inputs())
+        .chain(marketplace_payouts::inputs())
         .chain(marketplace_pickups::inputs())
         .chain(marketplace_promotions::inputs())
         .chain(marketplace_reports::inputs())
@@ -1124,10 +1184,13 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Consents as Area>::holdings())
         .chain(<A::Endorsements as Area>::holdings())
         .chain(<A::EventAgenda as Area>::holdings())
+        .chain(<A::EventAnalytics as Area>::holdings())
         .chain(<A::EventAttendance as Area>::holdings())
+        .chain(<A::EventBlueprints as Area>::holdings())
         .chain(<A::EventBroadcasts as Area>::holdings())
         .chain(<A::EventCalendar as Area>::holdings())
         .chain(<A::EventForms as Area>::holdings())
+        .chain(<A::EventGuests as Area>::holdings())
         .chain(<A::EventInvitations as Area>::holdings())
         .chain(<A::EventModeration as Area>::holdings())
         .chain(<A::EventOfflineCheckin as Area>::holdings())
@@ -1145,6 +1208,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::FeedModeration as Area>::holdings())
         .chain(<A::GroupAnnouncements as Area>::holdings())
         .chain(<A::GroupDiscussions as Area>::holdings())
+        .chain(<A::GroupFiles as Area>::holdings())
         .chain(<A::GroupInvites as Area>::holdings())
         .chain(<A::Groups as Area>::holdings())
         .chain(<A::Help as Area>::holdings())
@@ -1169,6 +1233,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::MarketplaceOffers as Area>::holdings())
         .chain(<A::MarketplaceOrders as Area>::holdings())
         .chain(<A::MarketplacePayments as Area>::holdings())
+        .chain(<A::MarketplacePayouts as Area>::holdings())
         .chain(<A::MarketplacePickups as Area>::holdings())
         .chain(<A::MarketplacePromotions as Area>::holdings())
         .chain(<A::MarketplaceReports as Area>::holdings())

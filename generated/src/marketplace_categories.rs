@@ -57,6 +57,13 @@ pub trait MarketplaceCategoriesApi: Area {
     ) -> impl Future<
         Output = Result<WithHeaders<MarketplaceCategoryTemplateResponse>, Self::Failure>,
     > + Send;
+
+    /// Those of the `MarketplaceCategory` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_category_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplaceCategory>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -119,6 +119,13 @@ pub trait MarketplaceCollectionsApi: Area {
     ) -> impl Future<
         Output = Result<RemovedMarketplaceCollectionItemResponse, Self::Failure>,
     > + Send;
+
+    /// Those of the `MarketplaceCollection` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_collection_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplaceCollection>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

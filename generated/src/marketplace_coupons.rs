@@ -169,6 +169,13 @@ pub trait MarketplaceCouponsApi: Area {
     ) -> impl Future<
         Output = Result<DeletedMarketplaceCouponResponse, Self::Failure>,
     > + Send;
+
+    /// Those of the `MarketplaceCoupon` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_coupon_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplaceCoupon>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

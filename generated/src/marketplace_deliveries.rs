@@ -93,6 +93,13 @@ pub trait MarketplaceDeliveriesApi: Area {
         call: Self::Call,
         query: ListMyMarketplaceDeliveriesQuery,
     ) -> impl Future<Output = Result<MarketplaceDeliveryPage, Self::Failure>> + Send;
+
+    /// Those of the `MarketplaceDelivery` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_delivery_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplaceDelivery>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

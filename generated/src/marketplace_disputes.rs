@@ -43,7 +43,7 @@ pub trait MarketplaceDisputesApi: Area {
     ///
     /// `PUT /api/v2/admin/marketplace/disputes/{id}/resolve`
     ///
-    /// For administrators. `buyer` gives back what was paid: hours move back in full, and the seller may owe them; money is given back off the platform, all of it unless `refund_amount` says less. `seller` and `closed` leave the order where it stood. Whoever decides takes the dispute up before anything moves. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for an order of one's own. 422 `VALIDATION_ERROR` when it was decided before, when somebody else took it up in the last minute, and for a wrong `refund_amount`. Hours that the seller gave back already do not move again. 409 `RESOLUTION_FAILED` when the refund cannot be made; it may be tried again. 404 `NOT_FOUND` for a dispute that the community does not have.
+    /// For administrators. `buyer` gives back what was paid: hours move back in full, and the seller may owe them; money is given back off the platform, all of it unless `refund_amount` says less. `seller` and `closed` leave the order where it stood. Both parties are told who won, what the buyer gets back, and why. Whoever decides takes the dispute up before anything moves. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for an order of one's own. 422 `VALIDATION_ERROR` when it was decided before, when somebody else took it up in the last minute, and for a wrong `refund_amount`. Hours that the seller gave back already do not move again. 409 `RESOLUTION_FAILED` when the refund cannot be made; it may be tried again. 404 `NOT_FOUND` for a dispute that the community does not have.
     fn resolve_marketplace_dispute(
         &self,
         call: Self::Call,
@@ -484,7 +484,7 @@ pub struct OpenMarketplaceDisputePath {
 pub struct ResolveMarketplaceDisputeBody {
     /// The resolution.
     pub resolution: MarketplaceDisputeResolution,
-    /// Why.
+    /// Why. Both parties read it.
     pub resolution_notes: String,
     /// What the buyer gets back, with `buyer`; all of it by default.
     #[serde(skip_serializing_if = "Option::is_none")]

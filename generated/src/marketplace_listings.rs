@@ -200,6 +200,13 @@ pub trait MarketplaceListingsApi: Area {
     ) -> impl Future<
         Output = Result<MarketplaceInventoryResponse, Self::Failure>,
     > + Send;
+
+    /// Those of the `MarketplaceListing` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_listing_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplaceListing>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

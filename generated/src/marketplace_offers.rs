@@ -118,6 +118,13 @@ pub trait MarketplaceOffersApi: Area {
     ) -> impl Future<
         Output = Result<MarketplaceOfferMessageResponse, Self::Failure>,
     > + Send;
+
+    /// Those of the `MarketplaceOffer` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_offer_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplaceOffer>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

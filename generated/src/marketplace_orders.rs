@@ -133,6 +133,13 @@ pub trait MarketplaceOrdersApi: Area {
     ) -> impl Future<
         Output = Result<MarketplaceOrderRatingsResponse, Self::Failure>,
     > + Send;
+
+    /// Those of the `MarketplaceOrder` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_order_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplaceOrder>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
@@ -798,7 +805,7 @@ pub struct MarketplaceOrder {
     pub payment_method: MarketplacePaymentMethod,
     /// Whether the buyer has still to pay.
     pub requires_payment: bool,
-    /// When it is cancelled unless it is paid.
+    /// When it is cancelled unless it is paid. That cash is paid, the seller confirms.
     #[serde(deserialize_with = "Option::deserialize")]
     pub payment_expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// How it comes to the buyer: fetched, brought by a member, or by which carrier.
@@ -833,7 +840,7 @@ pub struct MarketplaceOrder {
     /// When it was cancelled.
     #[serde(deserialize_with = "Option::deserialize")]
     pub cancelled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// Why.
+    /// Why, in the words of whoever cancelled it; `payment_expired` if its payment was not confirmed in time.
     #[serde(deserialize_with = "Option::deserialize")]
     pub cancellation_reason: Option<String>,
     /// When money that was paid by card and held went to the seller. Null if none was held, or it still is.
@@ -936,9 +943,18 @@ pub struct MarketplaceOrderDispute {
     pub reason: crate::marketplace_disputes::MarketplaceDisputeReason,
     /// The status.
     pub status: crate::marketplace_disputes::MarketplaceDisputeStatus,
+    /// Why it was decided so. Null until then.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub resolution_notes: Option<String>,
+    /// What the buyer gets back: hours if the order was paid in hours, which have moved back; else money in the currency of the order, by card if it was paid by card, and otherwise from the seller, off the platform. Null without a decision for the buyer.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub refund_amount: Option<f64>,
     /// When.
     #[serde(deserialize_with = "Option::deserialize")]
     pub created_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was decided. Null until then.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub resolved_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// A page of orders.

@@ -59,7 +59,7 @@ pub trait MarketplacePaymentsApi: Area {
     ///
     /// `POST /api/v2/webhooks/cards`
     ///
-    /// For the provider alone, which signs what it sends: `Cards-Signature: t=SECONDS,v1=HEX`, where the second is the HMAC-SHA256 of the seconds since 1970, a dot and the body, under the secret that both know. A message is good for five minutes, and its event counts once, however often and in whatever order events come. 400 `INVALID_SIGNATURE` for anything else. 404 `NOT_FOUND` for a payment that nobody here began. 422 `VALIDATION_ERROR` for a body that cannot be read, or names another amount than the payment's. Kinds of events that this program does not know are taken and change nothing. 503 `PAYMENT_UNAVAILABLE` where no cards are taken. contract/decisions/marketplace-cards.md has the body.
+    /// For the provider alone, which signs what it sends: `Cards-Signature: t=SECONDS,v1=HEX`, where the second is the HMAC-SHA256 of the seconds since 1970, a dot and the body, under the secret that both know. A message is good for five minutes, and its event counts once, however often and in whatever order events come. 400 `INVALID_SIGNATURE` for anything else. 404 `NOT_FOUND` for a payment, seller or payout that nobody here began. 422 `VALIDATION_ERROR` for a body that cannot be read, or names another amount than the payment's. Kinds of events that this program does not know are taken and change nothing. 503 `PAYMENT_UNAVAILABLE` where no cards are taken. contract/decisions/marketplace-cards.md has the body.
     fn receive_card_payment_event(
         &self,
         call: Self::Call,

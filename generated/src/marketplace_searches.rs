@@ -51,6 +51,13 @@ pub trait MarketplaceSearchesApi: Area {
     ) -> impl Future<
         Output = Result<DeletedMarketplaceSavedSearchResponse, Self::Failure>,
     > + Send;
+
+    /// Those of the `MarketplaceSavedSearch` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_saved_search_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplaceSavedSearch>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

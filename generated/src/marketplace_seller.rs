@@ -226,6 +226,29 @@ pub trait MarketplaceSellerApi: Area {
         call: Self::Call,
         path: RestoreMarketplaceSellerPath,
     ) -> impl Future<Output = Result<MarketplaceSellerResponse, Self::Failure>> + Send;
+
+    /// Those of the `MarketplacePickupSlot` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_pickup_slot_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplacePickupSlot>, Self::Failure>> + Send;
+
+    /// Those of the `MarketplaceSeller` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_seller_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplaceSeller>, Self::Failure>> + Send;
+
+    /// Those of the `MarketplaceShippingOption` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_shipping_option_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<
+        Output = Result<Vec<MarketplaceShippingOption>, Self::Failure>,
+    > + Send;
 }
 
 /// The functions that serve this area.

@@ -149,6 +149,13 @@ pub trait MemberSkillsApi: Area {
         path: DeleteSkillCategoryPath,
         query: DeleteSkillCategoryQuery,
     ) -> impl Future<Output = Result<MemberSkillRemovedResponse, Self::Failure>> + Send;
+
+    /// Those of the `MemberSkill` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn member_skill_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MemberSkill>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -247,10 +247,44 @@ pub trait MessagesApi: Area {
     ) -> impl Future<
         Output = Result<ConversationRestoredResponse, Self::Failure>,
     > + Send;
+
+    /// Ask those who look after the community to step in
+    ///
+    /// `POST /api/v2/messages/{id}/request-coordinator`
+    ///
+    /// They are told, and read who asks about whom, the words given with it, and this one message; the other member hears nothing. Also about a message of somebody who is blocked, or where messages are switched off. While a request about the same member waits, it is answered again and nothing changes. 404 `NOT_FOUND` when the message is not the caller's.
+    fn request_coordinator(
+        &self,
+        call: Self::Call,
+        path: RequestCoordinatorPath,
+        body: RequestCoordinatorBody,
+    ) -> impl Future<Output = Result<CoordinatorRequestResponse, Self::Failure>> + Send;
+
+    /// Who asks for somebody to step in
+    ///
+    /// `GET /api/v2/admin/messages/coordinator-requests`
+    ///
+    /// Only for staff. Newest first; those in which the caller is one of the two are left out.
+    fn list_coordinator_requests(
+        &self,
+        call: Self::Call,
+        query: ListCoordinatorRequestsQuery,
+    ) -> impl Future<Output = Result<CoordinatorRequestPage, Self::Failure>> + Send;
+
+    /// Close a request to step in
+    ///
+    /// `POST /api/v2/admin/messages/coordinator-requests/{id}/close`
+    ///
+    /// Only for staff. Whoever asked is told. 404 `NOT_FOUND` when there is none, and when the caller is one of the two; 409 `INVALID_STATE` when it is closed.
+    fn close_coordinator_request(
+        &self,
+        call: Self::Call,
+        path: CloseCoordinatorRequestPath,
+    ) -> impl Future<Output = Result<CoordinatorRequestResponse, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: MessagesApi>() -> [Served<A>; 20] {
+pub(crate) fn handlers<A: MessagesApi>() -> [Served<A>; 23] {
     [
         (Operation::ListConversations, list_conversations::<A>),
         (Operation::SendMessage, send_message::<A>),
@@ -272,11 +306,14 @@ pub(crate) fn handlers<A: MessagesApi>() -> [Served<A>; 20] {
         (Operation::GetVoiceOfMessage, get_voice_of_message::<A>),
         (Operation::ArchiveConversation, archive_conversation::<A>),
         (Operation::RestoreConversation, restore_conversation::<A>),
+        (Operation::RequestCoordinator, request_coordinator::<A>),
+        (Operation::ListCoordinatorRequests, list_coordinator_requests::<A>),
+        (Operation::CloseCoordinatorRequest, close_coordinator_request::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 20] {
+pub(crate) fn inputs() -> [Read; 23] {
     [
         (
             Operation::ListConversations,
@@ -327,6 +364,18 @@ pub(crate) fn inputs() -> [Read; 20] {
         (
             Operation::RestoreConversation,
             |asked| restore_conversation_input(asked).map(drop),
+        ),
+        (
+            Operation::RequestCoordinator,
+            |asked| request_coordinator_input(asked).map(drop),
+        ),
+        (
+            Operation::ListCoordinatorRequests,
+            |asked| list_coordinator_requests_input(asked).map(drop),
+        ),
+        (
+            Operation::CloseCoordinatorRequest,
+            |asked| close_coordinator_request_input(asked).map(drop),
         ),
     ]
 }
@@ -767,6 +816,74 @@ fn restore_conversation<A: MessagesApi>(
     )
 }
 
+fn request_coordinator_input(
+    asked: &mut Asked,
+) -> Result<(RequestCoordinatorPath, RequestCoordinatorBody), Rejection> {
+    let path: RequestCoordinatorPath = asked.path(&REQUEST_COORDINATOR_PATH)?;
+    let body: RequestCoordinatorBody = asked.body(false)?;
+    Ok((path, body))
+}
+
+fn request_coordinator<A: MessagesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = request_coordinator_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().request_coordinator(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_coordinator_requests_input(
+    asked: &mut Asked,
+) -> Result<ListCoordinatorRequestsQuery, Rejection> {
+    let query: ListCoordinatorRequestsQuery = asked
+        .query(&LIST_COORDINATOR_REQUESTS_QUERY)?;
+    Ok(query)
+}
+
+fn list_coordinator_requests<A: MessagesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = list_coordinator_requests_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_coordinator_requests(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn close_coordinator_request_input(
+    asked: &mut Asked,
+) -> Result<CloseCoordinatorRequestPath, Rejection> {
+    let path: CloseCoordinatorRequestPath = asked.path(&CLOSE_COORDINATOR_REQUEST_PATH)?;
+    Ok(path)
+}
+
+fn close_coordinator_request<A: MessagesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = close_coordinator_request_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().close_coordinator_request(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
 static LIST_CONVERSATIONS_QUERY: [Parameter; 3] = [
     Parameter {
         name: "archived",
@@ -1054,6 +1171,54 @@ static RESTORE_CONVERSATION_PATH: [Parameter; 1] = [
     },
 ];
 
+static REQUEST_COORDINATOR_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_COORDINATOR_REQUESTS_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "status",
+        kind: Kind::Word(&["open", "closed"]),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static CLOSE_COORDINATOR_REQUEST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 /// The path parameters of `DELETE /api/v2/messages/conversations/{id}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ArchiveConversationPath {
@@ -1067,6 +1232,13 @@ pub struct ArchiveConversationQuery {
     /// The scope.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scope: Option<MessageDeletionScope>,
+}
+
+/// The path parameters of `POST /api/v2/admin/messages/coordinator-requests/{id}/close`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CloseCoordinatorRequestPath {
+    /// Id of the request.
+    pub id: i64,
 }
 
 /// The messages between the viewer and another member.
@@ -1119,6 +1291,82 @@ pub struct ConversationRestoredResponse {
     pub data: ConversationRestored,
     /// The meta.
     pub meta: crate::shared::Meta,
+}
+
+/// That a member asks for somebody to step in between them and another.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CoordinatorRequest {
+    /// Its id.
+    pub id: i64,
+    /// Id of the message that it is about.
+    pub message_id: i64,
+    /// What the message says. Null if it was deleted or is a recording.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub message_body: Option<String>,
+    /// Id of who asks.
+    pub member_id: i64,
+    /// Id of the other one.
+    pub partner_id: i64,
+    /// What was said about it. Null if nothing was.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reason: Option<String>,
+    /// The status.
+    pub status: CoordinatorRequestStatus,
+    /// When they asked.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Id of who closed it. Null if nobody did.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub closed_by: Option<i64>,
+    /// When it was closed. Null if it waits.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub closed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// One page of requests to step in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CoordinatorRequestPage {
+    /// Newest first.
+    pub data: Vec<CoordinatorRequest>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// A request to step in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CoordinatorRequestResponse {
+    /// The data.
+    pub data: CoordinatorRequest,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How far a request to step in has come.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum CoordinatorRequestStatus {
+    /// `open`.
+    #[serde(rename = "open")]
+    Open,
+    /// `closed`.
+    #[serde(rename = "closed")]
+    Closed,
+}
+
+crate::word! {
+    CoordinatorRequestStatus { Open = "open", Closed = "closed" }
 }
 
 /// The path parameters of `DELETE /api/v2/messages/{id}`.
@@ -1257,6 +1505,30 @@ impl std::default::Default for ListConversationsQuery {
             archived: Default::default(),
             cursor: Default::default(),
             per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/admin/messages/coordinator-requests`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListCoordinatorRequestsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// The status.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<CoordinatorRequestStatus>,
+}
+
+impl std::default::Default for ListCoordinatorRequestsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            status: Default::default(),
         }
     }
 }
@@ -1671,6 +1943,21 @@ pub struct MessagingSettingsResponse {
 /// The path parameters of `POST /api/v2/messages/{id}/reactions`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReactToMessagePath {
+    /// Id of the message.
+    pub id: i64,
+}
+
+/// Why somebody is to step in.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct RequestCoordinatorBody {
+    /// What there is to say about it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// The path parameters of `POST /api/v2/messages/{id}/request-coordinator`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RequestCoordinatorPath {
     /// Id of the message.
     pub id: i64,
 }

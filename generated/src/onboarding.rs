@@ -48,26 +48,56 @@ pub trait OnboardingApi: Area {
     ///
     /// `POST /api/v2/onboarding/complete`
     ///
-    /// Doing it again changes nothing. 422 `VALIDATION_REQUIRED_FIELD` on `avatar_url` or `bio` while the community asks for what is not there, both at once; 422 `VALIDATION_ERROR` on `interests`, `offers` or `needs` for a category that there is not; 404 `NOT_FOUND` for whoever is no member of this community. No listings are made.
+    /// Doing it again changes nothing. 422 `VALIDATION_REQUIRED_FIELD` on `avatar_url` or `bio` while the community asks for what is not there, and on `safeguarding` for what is to be told of one's safety, all at once; 422 `VALIDATION_ERROR` on `interests`, `offers` or `needs` for a category that there is not; 404 `NOT_FOUND` for whoever is no member of this community. No listings are made.
     fn complete_onboarding(
         &self,
         call: Self::Call,
         body: CompleteOnboardingBody,
     ) -> impl Future<Output = Result<OnboardingCompletedResponse, Self::Failure>> + Send;
+
+    /// What can be told of one's safety
+    ///
+    /// `GET /api/v2/onboarding/safeguarding-options`
+    ///
+    /// What the community offers, in their order, with what the caller told; what follows from it is not shown. 404 `NOT_FOUND` for whoever is no member of this community.
+    fn list_onboarding_safeguarding_options(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<OnboardingSafeguardingOptionList, Self::Failure>,
+    > + Send;
+
+    /// Tell of one's safety
+    ///
+    /// `POST /api/v2/onboarding/safeguarding`
+    ///
+    /// All that holds from now on; what was told before and is not named is taken back. Only staff read it, and are told that there is something. A measure that was taken for it stays until staff lift it. 422 `VALIDATION_ERROR` on `preferences` for an option that is not offered or named twice, a value that it does not have, and one that is needed and missing, all at once; 404 `NOT_FOUND` for whoever is no member of this community.
+    fn choose_onboarding_safeguarding(
+        &self,
+        call: Self::Call,
+        body: OnboardingSafeguardingBody,
+    ) -> impl Future<
+        Output = Result<OnboardingSafeguardingResponse, Self::Failure>,
+    > + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: OnboardingApi>() -> [Served<A>; 4] {
+pub(crate) fn handlers<A: OnboardingApi>() -> [Served<A>; 6] {
     [
         (Operation::GetOnboardingStatus, get_onboarding_status::<A>),
         (Operation::GetOnboardingConfig, get_onboarding_config::<A>),
         (Operation::ListOnboardingCategories, list_onboarding_categories::<A>),
         (Operation::CompleteOnboarding, complete_onboarding::<A>),
+        (
+            Operation::ListOnboardingSafeguardingOptions,
+            list_onboarding_safeguarding_options::<A>,
+        ),
+        (Operation::ChooseOnboardingSafeguarding, choose_onboarding_safeguarding::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 4] {
+pub(crate) fn inputs() -> [Read; 6] {
     [
         (Operation::GetOnboardingStatus, |_| Ok(())),
         (Operation::GetOnboardingConfig, |_| Ok(())),
@@ -75,6 +105,11 @@ pub(crate) fn inputs() -> [Read; 4] {
         (
             Operation::CompleteOnboarding,
             |asked| complete_onboarding_input(asked).map(drop),
+        ),
+        (Operation::ListOnboardingSafeguardingOptions, |_| Ok(())),
+        (
+            Operation::ChooseOnboardingSafeguarding,
+            |asked| choose_onboarding_safeguarding_input(asked).map(drop),
         ),
     ]
 }
@@ -134,6 +169,45 @@ fn complete_onboarding<A: OnboardingApi>(
             let body = body.clone();
             Box::pin(async move {
                 let answer = A::default().complete_onboarding(call, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_onboarding_safeguarding_options<A: OnboardingApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default()
+                    .list_onboarding_safeguarding_options(call)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn choose_onboarding_safeguarding_input(
+    asked: &mut Asked,
+) -> Result<OnboardingSafeguardingBody, Rejection> {
+    let body: OnboardingSafeguardingBody = asked.body(true)?;
+    Ok(body)
+}
+
+fn choose_onboarding_safeguarding<A: OnboardingApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body = choose_onboarding_safeguarding_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default()
+                    .choose_onboarding_safeguarding(call, body)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
@@ -276,6 +350,82 @@ crate::word! {
     OnboardingRulesListingCreationMode { Disabled = "disabled" }
 }
 
+/// That it is noted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingSafeguarding {
+    /// For the member to read.
+    pub message: String,
+    /// How much holds now.
+    pub preferences_count: i64,
+}
+
+/// All that the caller tells of their safety.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OnboardingSafeguardingBody {
+    /// All of it.
+    pub preferences: Vec<OnboardingSafeguardingPreference>,
+}
+
+/// Something that members can tell of their safety, and whether the caller told it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingSafeguardingOption {
+    /// Its id.
+    pub id: i64,
+    /// Its name for programs.
+    pub option_key: String,
+    /// The option type.
+    pub option_type: crate::safeguarding::SafeguardingOptionType,
+    /// What is told.
+    pub label: String,
+    /// More about it. Null if there is no more to say.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub description: Option<String>,
+    /// Where to read on. Null if nowhere.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub help_url: Option<String>,
+    /// Whether the first steps do not end without it.
+    pub is_required: bool,
+    /// The values of a `select`. Empty for other types.
+    pub select_options: Vec<crate::safeguarding::SafeguardingSelectOption>,
+    /// Whether the caller told it.
+    pub is_chosen: bool,
+    /// Which of several values the caller told. Null for none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub value: Option<String>,
+}
+
+/// What can be told of one's safety.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingSafeguardingOptionList {
+    /// In their order.
+    pub data: Vec<OnboardingSafeguardingOption>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Something told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OnboardingSafeguardingPreference {
+    /// Id of what is told.
+    pub option_id: i64,
+    /// Which of several values, or for a `checkbox` `false`, `0` or an empty text for no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+}
+
+/// That it is noted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingSafeguardingResponse {
+    /// The data.
+    pub data: OnboardingSafeguarding,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
 /// How far a member is with the first steps.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -338,6 +488,9 @@ pub enum OnboardingStepSlug {
     /// `skills`.
     #[serde(rename = "skills")]
     Skills,
+    /// `safeguarding`.
+    #[serde(rename = "safeguarding")]
+    Safeguarding,
     /// `confirm`.
     #[serde(rename = "confirm")]
     Confirm,
@@ -345,5 +498,5 @@ pub enum OnboardingStepSlug {
 
 crate::word! {
     OnboardingStepSlug { Welcome = "welcome", Profile = "profile", Interests =
-    "interests", Skills = "skills", Confirm = "confirm" }
+    "interests", Skills = "skills", Safeguarding = "safeguarding", Confirm = "confirm" }
 }

@@ -174,7 +174,7 @@ pub trait PrivacyApi: Area {
     ///
     /// `PUT /api/v2/admin/enterprise/gdpr/requests/{id}`
     ///
-    /// For administrators. The member is told what was decided. Completing a request of the type `erasure` erases the account. 400 `VALIDATION_ERROR` on `decision` when it is rejected without a reason; 409 `INVALID_STATE` for a move that its status does not allow, `SOLE_ADMIN` for erasing the only administrator; 403 `FORBIDDEN` for a request of one's own; 404 `NOT_FOUND` when there is none.
+    /// For administrators. The member is told what was decided. Completing a request of the type `erasure` erases the account: then nobody is left to tell. 400 `VALIDATION_ERROR` on `decision` when it is rejected without a reason; 409 `INVALID_STATE` for a move that its status does not allow, `SOLE_ADMIN` for erasing the only administrator; 403 `FORBIDDEN` for a request of one's own; 404 `NOT_FOUND` when there is none.
     fn decide_data_request(
         &self,
         call: Self::Call,

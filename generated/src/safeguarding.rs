@@ -49,19 +49,67 @@ pub trait SafeguardingApi: Area {
         path: LiftSafeguardingMeasurePath,
         body: LiftSafeguardingMeasureBody,
     ) -> impl Future<Output = Result<SafeguardingMeasureResponse, Self::Failure>> + Send;
+
+    /// What members can tell of their safety, for administrators
+    ///
+    /// `GET /api/v2/admin/safeguarding/options`
+    ///
+    /// In their order, those that are no longer offered as well, with the measure that each takes.
+    fn list_safeguarding_options(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<SafeguardingOptionList, Self::Failure>> + Send;
+
+    /// Offer something to tell of one's safety
+    ///
+    /// `POST /api/v2/admin/safeguarding/options`
+    ///
+    /// For administrators. Members are offered it in their first steps, and whenever they read what they told. 409 `VALIDATION_DUPLICATE` on `option_key` when there is such a key, 422 `VALIDATION_ERROR` names the fields that do not belong to the type, and on `option_key` also that there are 50 options.
+    fn create_safeguarding_option(
+        &self,
+        call: Self::Call,
+        body: CreateSafeguardingOptionBody,
+    ) -> impl Future<Output = Result<SafeguardingOptionResponse, Self::Failure>> + Send;
+
+    /// Change what can be told of one's safety
+    ///
+    /// `PUT /api/v2/admin/safeguarding/options/{id}`
+    ///
+    /// For administrators. What is left out stays as it is; key and type are fixed. With `is_active: false` it is no longer offered; what members told stays. 400 `VALIDATION_NO_FIELDS` when nothing is named, 404 `NOT_FOUND` when there is none, 422 `VALIDATION_ERROR` for what does not belong to the type.
+    fn update_safeguarding_option(
+        &self,
+        call: Self::Call,
+        path: UpdateSafeguardingOptionPath,
+        body: UpdateSafeguardingOptionBody,
+    ) -> impl Future<Output = Result<SafeguardingOptionResponse, Self::Failure>> + Send;
+
+    /// What members told of their safety
+    ///
+    /// `GET /api/v2/admin/safeguarding/choices`
+    ///
+    /// Only for staff. Newest first, what was taken back as well.
+    fn list_safeguarding_choices(
+        &self,
+        call: Self::Call,
+        query: ListSafeguardingChoicesQuery,
+    ) -> impl Future<Output = Result<SafeguardingChoicePage, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: SafeguardingApi>() -> [Served<A>; 3] {
+pub(crate) fn handlers<A: SafeguardingApi>() -> [Served<A>; 7] {
     [
         (Operation::ListSafeguardingMeasures, list_safeguarding_measures::<A>),
         (Operation::CreateSafeguardingMeasure, create_safeguarding_measure::<A>),
         (Operation::LiftSafeguardingMeasure, lift_safeguarding_measure::<A>),
+        (Operation::ListSafeguardingOptions, list_safeguarding_options::<A>),
+        (Operation::CreateSafeguardingOption, create_safeguarding_option::<A>),
+        (Operation::UpdateSafeguardingOption, update_safeguarding_option::<A>),
+        (Operation::ListSafeguardingChoices, list_safeguarding_choices::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 3] {
+pub(crate) fn inputs() -> [Read; 7] {
     [
         (
             Operation::ListSafeguardingMeasures,
@@ -74,6 +122,19 @@ pub(crate) fn inputs() -> [Read; 3] {
         (
             Operation::LiftSafeguardingMeasure,
             |asked| lift_safeguarding_measure_input(asked).map(drop),
+        ),
+        (Operation::ListSafeguardingOptions, |_| Ok(())),
+        (
+            Operation::CreateSafeguardingOption,
+            |asked| create_safeguarding_option_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateSafeguardingOption,
+            |asked| update_safeguarding_option_input(asked).map(drop),
+        ),
+        (
+            Operation::ListSafeguardingChoices,
+            |asked| list_safeguarding_choices_input(asked).map(drop),
         ),
     ]
 }
@@ -148,6 +209,90 @@ fn lift_safeguarding_measure<A: SafeguardingApi>(
     )
 }
 
+fn list_safeguarding_options<A: SafeguardingApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().list_safeguarding_options(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn create_safeguarding_option_input(
+    asked: &mut Asked,
+) -> Result<CreateSafeguardingOptionBody, Rejection> {
+    let body: CreateSafeguardingOptionBody = asked.body(true)?;
+    Ok(body)
+}
+
+fn create_safeguarding_option<A: SafeguardingApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body = create_safeguarding_option_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().create_safeguarding_option(call, body).await?;
+                Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn update_safeguarding_option_input(
+    asked: &mut Asked,
+) -> Result<(UpdateSafeguardingOptionPath, UpdateSafeguardingOptionBody), Rejection> {
+    let path: UpdateSafeguardingOptionPath = asked
+        .path(&UPDATE_SAFEGUARDING_OPTION_PATH)?;
+    let body: UpdateSafeguardingOptionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn update_safeguarding_option<A: SafeguardingApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = update_safeguarding_option_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .update_safeguarding_option(call, path, body)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_safeguarding_choices_input(
+    asked: &mut Asked,
+) -> Result<ListSafeguardingChoicesQuery, Rejection> {
+    let query: ListSafeguardingChoicesQuery = asked
+        .query(&LIST_SAFEGUARDING_CHOICES_QUERY)?;
+    Ok(query)
+}
+
+fn list_safeguarding_choices<A: SafeguardingApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = list_safeguarding_choices_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_safeguarding_choices(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
 static LIST_SAFEGUARDING_MEASURES_QUERY: [Parameter; 5] = [
     Parameter {
         name: "page",
@@ -210,6 +355,45 @@ static LIFT_SAFEGUARDING_MEASURE_PATH: [Parameter; 1] = [
     },
 ];
 
+static UPDATE_SAFEGUARDING_OPTION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_SAFEGUARDING_CHOICES_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "member_id",
+        kind: Kind::Integer {
+            minimum: 0,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
 /// The measure to take.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CreateSafeguardingMeasureBody {
@@ -239,6 +423,35 @@ pub struct CreateSafeguardingMeasureBody {
     pub ends_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
+/// Something that members can tell of their safety.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CreateSafeguardingOptionBody {
+    /// Its name for programs.
+    pub option_key: String,
+    /// The option type.
+    pub option_type: SafeguardingOptionType,
+    /// What is told.
+    pub label: String,
+    /// More about it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Where to read on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub help_url: Option<String>,
+    /// Whether the first steps do not end without it. Not with `info`.
+    #[serde(default)]
+    pub is_required: bool,
+    /// The values of a `select`, which needs some. Not with other types.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub select_options: Option<Vec<SafeguardingSelectInput>>,
+    /// The measure about the member that is taken as soon as they tell it. Not with `info`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub measure: Option<SafeguardingKind>,
+    /// Its place.
+    #[serde(default)]
+    pub sort_order: i64,
+}
+
 /// Why the measure is lifted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LiftSafeguardingMeasureBody {
@@ -251,6 +464,30 @@ pub struct LiftSafeguardingMeasureBody {
 pub struct LiftSafeguardingMeasurePath {
     /// Id of the measure.
     pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/admin/safeguarding/choices`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListSafeguardingChoicesQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Only what this member told. Anything but a number counts as none.
+    #[serde(default)]
+    pub member_id: i64,
+}
+
+impl std::default::Default for ListSafeguardingChoicesQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            member_id: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
 }
 
 /// The query parameters of `GET /api/v2/admin/safeguarding/measures`.
@@ -283,6 +520,43 @@ impl std::default::Default for ListSafeguardingMeasuresQuery {
             page: defaults::default_u64::<i64, 1>(),
         }
     }
+}
+
+/// What a member told of their safety.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SafeguardingChoice {
+    /// Its id.
+    pub id: i64,
+    /// Id of the member.
+    pub member_id: i64,
+    /// Id of the option.
+    pub option_id: i64,
+    /// The option's name for programs.
+    pub option_key: String,
+    /// What was told.
+    pub label: String,
+    /// Which of several values. Null where there are none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub value: Option<String>,
+    /// Id of the measure that was taken for it. Null if none was.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub measure_id: Option<i64>,
+    /// When it was told.
+    pub chosen_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it was taken back. Null if it holds.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub withdrawn_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// One page of what members told of their safety.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SafeguardingChoicePage {
+    /// Newest first.
+    pub data: Vec<SafeguardingChoice>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
 }
 
 /// Direction of a `no_contact` measure.
@@ -464,6 +738,150 @@ pub struct SafeguardingMeasureResponse {
     pub data: SafeguardingMeasure,
     /// The meta.
     pub meta: crate::shared::Meta,
+}
+
+/// Something that members can tell of their safety.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SafeguardingOption {
+    /// Its id.
+    pub id: i64,
+    /// Its name for programs, which stays.
+    pub option_key: String,
+    /// The option type.
+    pub option_type: SafeguardingOptionType,
+    /// What is told.
+    pub label: String,
+    /// More about it. Null if there is no more to say.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub description: Option<String>,
+    /// Where to read on. Null if nowhere.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub help_url: Option<String>,
+    /// Whether the first steps do not end without it.
+    pub is_required: bool,
+    /// The values of a `select`. Empty for other types.
+    pub select_options: Vec<SafeguardingSelectOption>,
+    /// The measure about the member that is taken as soon as they tell it. Null for none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub measure: Option<SafeguardingKind>,
+    /// Its place.
+    pub sort_order: i64,
+    /// Whether it is offered.
+    pub is_active: bool,
+    /// When it was added.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it was changed last.
+    pub updated_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// What members can tell of their safety.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SafeguardingOptionList {
+    /// In their order.
+    pub data: Vec<SafeguardingOption>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Something that members can tell of their safety.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SafeguardingOptionResponse {
+    /// The data.
+    pub data: SafeguardingOption,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How something is told.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum SafeguardingOptionType {
+    /// `checkbox`.
+    #[serde(rename = "checkbox")]
+    Checkbox,
+    /// `select`.
+    #[serde(rename = "select")]
+    Select,
+    /// `info`.
+    #[serde(rename = "info")]
+    Info,
+}
+
+crate::word! {
+    SafeguardingOptionType { Checkbox = "checkbox", Select = "select", Info = "info" }
+}
+
+/// A value to choose.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SafeguardingSelectInput {
+    /// The value.
+    pub value: String,
+    /// The value in words.
+    pub label: String,
+}
+
+/// A value to choose.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SafeguardingSelectOption {
+    /// The value.
+    pub value: String,
+    /// The value in words.
+    pub label: String,
+}
+
+/// What is to change.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct UpdateSafeguardingOptionBody {
+    /// What is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+    /// More about it. Null takes it away.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<Option<String>>,
+    /// Where to read on. Null takes it away.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub help_url: Option<Option<String>>,
+    /// Whether the first steps do not end without it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_required: Option<bool>,
+    /// The values of a `select`. What members told stays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub select_options: Option<Vec<SafeguardingSelectInput>>,
+    /// Its place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sort_order: Option<i64>,
+    /// Whether it is offered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_active: Option<bool>,
+}
+
+/// The path parameters of `PUT /api/v2/admin/safeguarding/options/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UpdateSafeguardingOptionPath {
+    /// Id of the option.
+    pub id: i64,
 }
 
 /// What the contract puts in place of a field that is left out.

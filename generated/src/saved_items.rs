@@ -137,6 +137,13 @@ pub trait SavedItemsApi: Area {
         call: Self::Call,
         path: ListPublicCollectionsPath,
     ) -> impl Future<Output = Result<SavedCollectionList, Self::Failure>> + Send;
+
+    /// Those of the `SavedItem` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn saved_item_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<SavedItem>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

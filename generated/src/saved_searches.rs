@@ -59,6 +59,13 @@ pub trait SavedSearchesApi: Area {
         path: RunSavedSearchPath,
         body: RunSavedSearchBody,
     ) -> impl Future<Output = Result<SavedSearchResponse, Self::Failure>> + Send;
+
+    /// Those of the `SavedSearch` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn saved_search_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<SavedSearch>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

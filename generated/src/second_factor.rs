@@ -137,6 +137,13 @@ pub trait SecondFactorApi: Area {
         path: ResetMemberSecondFactorPath,
         body: ResetSecondFactorBody,
     ) -> impl Future<Output = Result<ResetSecondFactorResponse, Self::Failure>> + Send;
+
+    /// Those of the `TrustedDevice` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn trusted_device_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<TrustedDevice>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

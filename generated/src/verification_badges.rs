@@ -26,19 +26,70 @@ pub trait VerificationBadgesApi: Area {
         call: Self::Call,
         path: ListVerificationBadgesPath,
     ) -> impl Future<Output = Result<VerificationBadgeList, Self::Failure>> + Send;
+
+    /// Badges of a member, for administrators
+    ///
+    /// `GET /api/v2/admin/users/{id}/verification-badges`
+    ///
+    /// All that were granted, those that do not count any more as well; what was decided, the newest first, at most 100; and which there are. 404 `NOT_FOUND` when the community has no such member.
+    fn list_member_badges_for_staff(
+        &self,
+        call: Self::Call,
+        path: ListMemberBadgesForStaffPath,
+    ) -> impl Future<Output = Result<MemberBadgesResponse, Self::Failure>> + Send;
+
+    /// Grant a badge
+    ///
+    /// `POST /api/v2/admin/users/{id}/verification-badges`
+    ///
+    /// For administrators. The member is told. One that counts already stays as it is; one that was revoked or has expired is granted anew. 400 `VALIDATION_ERROR` on `badge_type` without it, 422 `INVALID_TYPE` for one that there is not, 422 `VALIDATION_ERROR` on `expires_at` when it would be over; 404 `NOT_FOUND` when the community has no such member.
+    fn grant_verification_badge(
+        &self,
+        call: Self::Call,
+        path: GrantVerificationBadgePath,
+        body: GrantVerificationBadgeBody,
+    ) -> impl Future<Output = Result<MemberBadgesResponse, Self::Failure>> + Send;
+
+    /// Revoke a badge
+    ///
+    /// `DELETE /api/v2/admin/users/{id}/verification-badges/{type}`
+    ///
+    /// For administrators. It counts no more; the record of it stays. 404 `NOT_FOUND` when the community has no such member, or the member no such badge that counts.
+    fn revoke_verification_badge(
+        &self,
+        call: Self::Call,
+        path: RevokeVerificationBadgePath,
+    ) -> impl Future<Output = Result<MemberBadgesResponse, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: VerificationBadgesApi>() -> [Served<A>; 1] {
-    [(Operation::ListVerificationBadges, list_verification_badges::<A>)]
+pub(crate) fn handlers<A: VerificationBadgesApi>() -> [Served<A>; 4] {
+    [
+        (Operation::ListVerificationBadges, list_verification_badges::<A>),
+        (Operation::ListMemberBadgesForStaff, list_member_badges_for_staff::<A>),
+        (Operation::GrantVerificationBadge, grant_verification_badge::<A>),
+        (Operation::RevokeVerificationBadge, revoke_verification_badge::<A>),
+    ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 1] {
+pub(crate) fn inputs() -> [Read; 4] {
     [
         (
             Operation::ListVerificationBadges,
             |asked| list_verification_badges_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMemberBadgesForStaff,
+            |asked| list_member_badges_for_staff_input(asked).map(drop),
+        ),
+        (
+            Operation::GrantVerificationBadge,
+            |asked| grant_verification_badge_input(asked).map(drop),
+        ),
+        (
+            Operation::RevokeVerificationBadge,
+            |asked| revoke_verification_badge_input(asked).map(drop),
         ),
     ]
 }
@@ -65,6 +116,78 @@ fn list_verification_badges<A: VerificationBadgesApi>(
     )
 }
 
+fn list_member_badges_for_staff_input(
+    asked: &mut Asked,
+) -> Result<ListMemberBadgesForStaffPath, Rejection> {
+    let path: ListMemberBadgesForStaffPath = asked
+        .path(&LIST_MEMBER_BADGES_FOR_STAFF_PATH)?;
+    Ok(path)
+}
+
+fn list_member_badges_for_staff<A: VerificationBadgesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = list_member_badges_for_staff_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default()
+                    .list_member_badges_for_staff(call, path)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn grant_verification_badge_input(
+    asked: &mut Asked,
+) -> Result<(GrantVerificationBadgePath, GrantVerificationBadgeBody), Rejection> {
+    let path: GrantVerificationBadgePath = asked.path(&GRANT_VERIFICATION_BADGE_PATH)?;
+    let body: GrantVerificationBadgeBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn grant_verification_badge<A: VerificationBadgesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = grant_verification_badge_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .grant_verification_badge(call, path, body)
+                    .await?;
+                Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn revoke_verification_badge_input(
+    asked: &mut Asked,
+) -> Result<RevokeVerificationBadgePath, Rejection> {
+    let path: RevokeVerificationBadgePath = asked.path(&REVOKE_VERIFICATION_BADGE_PATH)?;
+    Ok(path)
+}
+
+fn revoke_verification_badge<A: VerificationBadgesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = revoke_verification_badge_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().revoke_verification_badge(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
 static LIST_VERIFICATION_BADGES_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
@@ -77,11 +200,173 @@ static LIST_VERIFICATION_BADGES_PATH: [Parameter; 1] = [
     },
 ];
 
+static LIST_MEMBER_BADGES_FOR_STAFF_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GRANT_VERIFICATION_BADGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static REVOKE_VERIFICATION_BADGE_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "type",
+        kind: Kind::Word(
+            &[
+                "email_verified",
+                "phone_verified",
+                "id_verified",
+                "address_verified",
+                "admin_verified",
+                "organization_vouched",
+                "peer_endorsed",
+            ],
+        ),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// A badge to grant.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GrantVerificationBadgeBody {
+    /// Which badge.
+    pub badge_type: String,
+    /// What was seen. Only staff read it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// Until when. Without it or with null it has no end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// The path parameters of `POST /api/v2/admin/users/{id}/verification-badges`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GrantVerificationBadgePath {
+    /// Id of the member.
+    pub id: i64,
+}
+
+/// A badge that a member was granted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GrantedBadge {
+    /// Which badge, such as `id_verified`.
+    pub badge_type: String,
+    /// Name of the badge.
+    pub label: String,
+    /// An emoji for it. Null if it has none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub icon: Option<String>,
+    /// What staff noted. Null if nothing was.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub note: Option<String>,
+    /// Id of who granted it. Null if a rule did.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub granted_by: Option<i64>,
+    /// Since when.
+    pub granted_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Until when. Null if it has no end.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was revoked. Null if it was not.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub revoked_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Whether it counts.
+    pub is_active: bool,
+}
+
+/// The path parameters of `GET /api/v2/admin/users/{id}/verification-badges`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListMemberBadgesForStaffPath {
+    /// Id of the member.
+    pub id: i64,
+}
+
 /// The path parameters of `GET /api/v2/users/{id}/verification-badges`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListVerificationBadgesPath {
     /// Id of the member.
     pub id: i64,
+}
+
+/// What staff decided about a badge.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MemberBadgeDecision {
+    /// The action.
+    pub action: VerificationBadgeAction,
+    /// Which badge.
+    pub badge_type: String,
+    /// What was noted. Null if nothing was.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub note: Option<String>,
+    /// Id of who decided.
+    pub decided_by: i64,
+    /// Until when it was granted. Null if without end.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When.
+    pub decided_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// All about badges of a member.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MemberBadges {
+    /// The first granted first.
+    pub badges: Vec<GrantedBadge>,
+    /// What was decided, the newest first.
+    pub history: Vec<MemberBadgeDecision>,
+    /// Which can be granted.
+    pub available_types: Vec<VerificationBadgeType>,
+    /// The name of each.
+    pub labels: std::collections::BTreeMap<String, String>,
+}
+
+/// All about badges of a member.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MemberBadgesResponse {
+    /// The data.
+    pub data: MemberBadges,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The path parameters of `DELETE /api/v2/admin/users/{id}/verification-badges/{type}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RevokeVerificationBadgePath {
+    /// Id of the member.
+    pub id: i64,
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: VerificationBadgeType,
 }
 
 /// Something that is known to be true of a member.
@@ -102,6 +387,32 @@ pub struct VerificationBadge {
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
+/// What was decided about a badge.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum VerificationBadgeAction {
+    /// `granted`.
+    #[serde(rename = "granted")]
+    Granted,
+    /// `revoked`.
+    #[serde(rename = "revoked")]
+    Revoked,
+}
+
+crate::word! {
+    VerificationBadgeAction { Granted = "granted", Revoked = "revoked" }
+}
+
 /// Badges of a member.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -110,4 +421,48 @@ pub struct VerificationBadgeList {
     pub data: Vec<VerificationBadge>,
     /// The meta.
     pub meta: crate::shared::Meta,
+}
+
+/// A badge that staff grant.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum VerificationBadgeType {
+    /// `email_verified`.
+    #[serde(rename = "email_verified")]
+    EmailVerified,
+    /// `phone_verified`.
+    #[serde(rename = "phone_verified")]
+    PhoneVerified,
+    /// `id_verified`.
+    #[serde(rename = "id_verified")]
+    IdVerified,
+    /// `address_verified`.
+    #[serde(rename = "address_verified")]
+    AddressVerified,
+    /// `admin_verified`.
+    #[serde(rename = "admin_verified")]
+    AdminVerified,
+    /// `organization_vouched`.
+    #[serde(rename = "organization_vouched")]
+    OrganizationVouched,
+    /// `peer_endorsed`.
+    #[serde(rename = "peer_endorsed")]
+    PeerEndorsed,
+}
+
+crate::word! {
+    VerificationBadgeType { EmailVerified = "email_verified", PhoneVerified =
+    "phone_verified", IdVerified = "id_verified", AddressVerified = "address_verified",
+    AdminVerified = "admin_verified", OrganizationVouched = "organization_vouched",
+    PeerEndorsed = "peer_endorsed" }
 }

@@ -573,6 +573,8 @@ crate::graph_row!(crate ::activity::SkillsBreakdown, SKILLS_BREAKDOWN);
 #[async_trait]
 pub trait ActivityEdges: Send + Sync {}
 
+impl<T: Send + Sync> ActivityEdges for T {}
+
 /// Fields of `Query` that operations of the area `activity` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ActivityQuery;

@@ -142,6 +142,8 @@ crate::graph_row!(crate ::auth::RegistrationInfo, REGISTRATION);
 #[async_trait]
 pub trait AuthEdges: Send + Sync {}
 
+impl<T: Send + Sync> AuthEdges for T {}
+
 /// Fields of `Query` that operations of the area `auth` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AuthQuery;

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Object, Row, Show, Shown, Source, global_id, numbered, page_cost, plus,
-    register_object, scalar,
+    IntoFound, Object, Row, Show, Shown, Source, found_together, global_id, numbered,
+    page_cost, plus, register_object, scalar,
 };
 
 /// `AvailabilitySlot`.
@@ -247,8 +247,18 @@ pub trait AvailabilityEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "AvailabilitySlot",
+                number,
+                Some(Operation::GetMyAvailability),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> AvailabilityEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `availability` answer.
 #[derive(Clone, Copy, Debug, Default)]

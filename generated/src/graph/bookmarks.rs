@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `BookmarkType`.
@@ -375,28 +375,24 @@ pub trait BookmarksEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "Bookmark", number, Some(Operation::ListBookmarks)).await
+    }
 
     /// The `BookmarkCollection` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_bookmark_collection(
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `Bookmark` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_bookmark(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `BookmarkCollection` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_bookmark_collection(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "BookmarkCollection",
+                number,
+                Some(Operation::ListBookmarkCollections),
+            )
+            .await
+    }
 
     /// `Bookmark.item`: The thing. Null when it is gone or the viewer may not see it, and for posts, which `feedItem` shows.
     async fn bookmark_item(

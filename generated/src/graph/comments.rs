@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Object, Row, Show, Shown, Source, global_id, numbered, plus,
-    register_object, scalar,
+    IntoFound, Object, Row, Show, Shown, Source, found_together, global_id, numbered,
+    plus, register_object, scalar,
 };
 
 /// `Comment`.
@@ -189,15 +189,12 @@ pub trait CommentsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `Comment` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_comment(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "Comment", number, Some(Operation::ListComments)).await
+    }
 }
+
+impl<T: Send + Sync> CommentsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `comments` answer.
 #[derive(Clone, Copy, Debug, Default)]

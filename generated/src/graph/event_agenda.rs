@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Row, Show, Shown,
-    Source, ids_of, numbered, plus, register_object, scalar,
+    Source, found_together, global_id, ids_of, numbered, plus, register_object, scalar,
 };
 
 /// The words of `EventSessionClock`.
@@ -306,7 +306,7 @@ crate::graph_row!(crate ::event_agenda::EventAgenda, EVENT_AGENDA);
 pub static EVENT_SESSION: Object = Object {
     name: "EventSession",
     description: "A session of an event.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -524,6 +524,14 @@ pub static EVENT_SESSION: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| {
@@ -566,7 +574,7 @@ impl Row for crate::event_agenda::EventSession {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => ids_of("EventSession", Show::show(&self.id)),
+            0 => Got::Value(global_id("EventSession", self.id)),
             2 => Show::show(&self.title),
             3 => Show::show(&self.description),
             4 => Show::show(&self.type_),
@@ -592,6 +600,7 @@ impl Row for crate::event_agenda::EventSession {
             24 => Show::show(&self.version),
             25 => Show::show(&self.created_at),
             26 => Show::show(&self.updated_at),
+            27 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -918,7 +927,19 @@ crate::graph_row!(crate ::event_agenda::EventSessionWarning, EVENT_SESSION_WARNI
 
 /// What the area `event_agenda` answers in the graph beside its operations.
 #[async_trait]
-pub trait EventAgendaEdges: Send + Sync {}
+pub trait EventAgendaEdges: Send + Sync {
+    /// The `EventSession` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_session(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "EventSession", number, Some(Operation::GetEventAgenda))
+            .await
+    }
+}
+
+impl<T: Send + Sync> EventAgendaEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `event_agenda` answer.
 #[derive(Clone, Copy, Debug, Default)]

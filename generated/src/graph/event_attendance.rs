@@ -709,6 +709,8 @@ crate::graph_row!(crate ::event_attendance::EventCheckInCode, EVENT_CHECK_IN_COD
 #[async_trait]
 pub trait EventAttendanceEdges: Send + Sync {}
 
+impl<T: Send + Sync> EventAttendanceEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `event_attendance` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventAttendanceMutation;

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
-    numbered, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, found_together,
+    global_id, numbered, plus, register_object, scalar,
 };
 
 /// The words of `EventBroadcastSegment`.
@@ -202,7 +202,7 @@ pub static EVENT_BROADCAST: Object = Object {
         },
         Field {
             name: "keptBackCount",
-            description: "From how many it was kept by a block or because they muted the author. Null for whoever was told it.",
+            description: "From how many it was kept by a block. Null for whoever was told it.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -325,7 +325,7 @@ pub static EVENT_BROADCAST_PREVIEW: Object = Object {
         },
         Field {
             name: "keptBackCount",
-            description: "From how many it would be kept by a block or because they muted the viewer.",
+            description: "From how many it would be kept by a block.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -367,8 +367,13 @@ pub trait EventBroadcastsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "EventBroadcast", number, Some(Operation::GetEventBroadcast))
+            .await
+    }
 }
+
+impl<T: Send + Sync> EventBroadcastsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `event_broadcasts` answer.
 #[derive(Clone, Copy, Debug, Default)]

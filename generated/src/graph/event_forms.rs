@@ -11,7 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, ids_of, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, ids_of, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `EventAnswerAudience`.
@@ -282,7 +283,7 @@ crate::graph_row!(crate ::event_forms::EventAnswerRead, EVENT_ANSWER_READ);
 pub static EVENT_FORM: Object = Object {
     name: "EventForm",
     description: "A form that those who register for an event fill in.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -372,6 +373,14 @@ pub static EVENT_FORM: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| crate::graph::event_forms::EVENT_FORM_STATUS_WORDS.register(registry),
@@ -391,7 +400,7 @@ impl Row for crate::event_forms::EventForm {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => ids_of("EventForm", Show::show(&self.id)),
+            0 => Got::Value(global_id("EventForm", self.id)),
             2 => Show::show(&self.number),
             3 => Show::show(&self.status),
             4 => Show::show(&self.title),
@@ -401,6 +410,7 @@ impl Row for crate::event_forms::EventForm {
             8 => Show::show(&self.published_at),
             9 => Show::show(&self.created_at),
             10 => Show::show(&self.updated_at),
+            11 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -772,6 +782,14 @@ pub static EVENT_FORM_SETTINGS: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "guestsPerMember",
+            description: "How many guests a member may bring; 0 for none.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "version",
             description: "It grows with each change; 0 as long as nothing was said.",
             ty: "Int!",
@@ -798,7 +816,8 @@ impl Row for crate::event_forms::EventFormSettings {
             0 => Show::show(&self.answers),
             1 => Show::show(&self.due_minutes),
             2 => Show::show(&self.due_at),
-            3 => Show::show(&self.version),
+            3 => Show::show(&self.guests_per_member),
+            4 => Show::show(&self.version),
             _ => Got::Value(Value::Null),
         }
     }
@@ -930,7 +949,7 @@ crate::graph_row!(crate ::event_forms::EventRegistrationForm, EVENT_REGISTRATION
 pub static EVENT_SUBMISSION: Object = Object {
     name: "EventSubmission",
     description: "Answers of a member.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -996,6 +1015,14 @@ pub static EVENT_SUBMISSION: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| register_object(
@@ -1015,12 +1042,13 @@ impl Row for crate::event_forms::EventSubmission {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => ids_of("EventSubmission", Show::show(&self.id)),
+            0 => Got::Value(global_id("EventSubmission", self.id)),
             3 => Show::show(&self.complete),
             4 => Show::show(&self.version),
             5 => Show::show(&self.answers),
             6 => Show::show(&self.created_at),
             7 => Show::show(&self.updated_at),
+            8 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1257,7 +1285,28 @@ impl Listed for crate::event_forms::EventSubmissionEntry {
 
 /// What the area `event_forms` answers in the graph beside its operations.
 #[async_trait]
-pub trait EventFormsEdges: Send + Sync {}
+pub trait EventFormsEdges: Send + Sync {
+    /// The `EventForm` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_form(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "EventForm", number, Some(Operation::GetEventForm)).await
+    }
+
+    /// The `EventSubmission` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_submission(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "EventSubmission", number, Some(Operation::GetEventForm))
+            .await
+    }
+}
+
+impl<T: Send + Sync> EventFormsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `event_forms` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1270,7 +1319,7 @@ static EVENT_FORMS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "updateEventFormSettings",
-            description: "Say whether the questions have to be answered. `BEFORE`: nobody takes part or waits without an answer to each required question of the published form. `AFTER`: those who lack answers are reminded once, a day before they are due, `dueMinutes` before the event. `NONE`: whoever wants answers. `FORBIDDEN` for whoever does not decide about registrations; `EVENT_FORM_CONFLICT` for an event that has begun; `VERSION_CONFLICT` when somebody else has changed it.",
+            description: "Say whether the questions have to be answered. `BEFORE`: nobody takes part or waits without an answer to each required question of the published form. `AFTER`: those who lack answers are reminded once, a day before they are due, `dueMinutes` before the event. `NONE`: whoever wants answers. `guestsPerMember` says how many guests a member may bring; left out, it stays as it is. `FORBIDDEN` for whoever does not decide about registrations; `EVENT_FORM_CONFLICT` for an event that has begun; `VERSION_CONFLICT` when somebody else has changed it.",
             ty: "UpdateEventFormSettingsPayload",
             arguments: &[
                 Argument {
@@ -1601,6 +1650,12 @@ static UPDATE_EVENT_FORM_SETTINGS_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
         Input {
+            argument: "guestsPerMember",
+            wire: "guests_per_member",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
             argument: "expectedVersion",
             wire: "expected_version",
             place: InputPlace::Body,
@@ -1640,6 +1695,12 @@ static UPDATE_EVENT_FORM_SETTINGS_INPUT_TABLE: InputTable = InputTable {
             description: "So many minutes before the event they are due, with `after`.",
             ty: "Int",
             default: Some("0"),
+        },
+        Argument {
+            name: "guestsPerMember",
+            description: "How many guests a member may bring; 0 for none. As before if nothing is said. Who is named already still comes.",
+            ty: "Int",
+            default: None,
         },
         Argument {
             name: "expectedVersion",

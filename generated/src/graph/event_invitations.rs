@@ -11,7 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, ids_of, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, ids_of, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `EventInvitationAudience`.
@@ -147,7 +148,7 @@ crate::graph_words!(
 pub static EVENT_INVITATION: Object = Object {
     name: "EventInvitation",
     description: "An invitation to an event.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -253,6 +254,14 @@ pub static EVENT_INVITATION: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| {
@@ -276,7 +285,7 @@ impl Row for crate::event_invitations::EventInvitation {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => ids_of("EventInvitation", Show::show(&self.id)),
+            0 => Got::Value(global_id("EventInvitation", self.id)),
             2 => Show::show(&self.kind),
             3 => Show::show(&self.status),
             4 => ids_of("EventInvitationCampaign", Show::show(&self.campaign_id)),
@@ -286,6 +295,7 @@ impl Row for crate::event_invitations::EventInvitation {
             10 => Show::show(&self.expires_at),
             11 => Show::show(&self.created_at),
             12 => Show::show(&self.closed_at),
+            13 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -397,7 +407,7 @@ impl Listed for crate::event_invitations::EventInvitation {
 pub static EVENT_INVITATION_CAMPAIGN: Object = Object {
     name: "EventInvitationCampaign",
     description: "Invitations to many.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -543,6 +553,14 @@ pub static EVENT_INVITATION_CAMPAIGN: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| {
@@ -567,7 +585,7 @@ impl Row for crate::event_invitations::EventInvitationCampaign {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => ids_of("EventInvitationCampaign", Show::show(&self.id)),
+            0 => Got::Value(global_id("EventInvitationCampaign", self.id)),
             3 => Show::show(&self.label),
             4 => Show::show(&self.audience),
             5 => Show::show(&self.named_count),
@@ -581,6 +599,7 @@ impl Row for crate::event_invitations::EventInvitationCampaign {
             15 => Show::show(&self.skipped_count),
             16 => Show::show(&self.created_at),
             17 => Show::show(&self.updated_at),
+            18 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -739,7 +758,7 @@ pub static EVENT_INVITATION_PREVIEW: Object = Object {
         },
         Field {
             name: "keptBackCount",
-            description: "From how many it is kept by a block or because they muted the organizer.",
+            description: "From how many it is kept by a block.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -887,7 +906,39 @@ crate::graph_row!(crate ::event_invitations::EventOwnInvitation, EVENT_OWN_INVIT
 
 /// What the area `event_invitations` answers in the graph beside its operations.
 #[async_trait]
-pub trait EventInvitationsEdges: Send + Sync {}
+pub trait EventInvitationsEdges: Send + Sync {
+    /// The `EventInvitation` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_invitation(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "EventInvitation",
+                number,
+                Some(Operation::ListEventInvitations),
+            )
+            .await
+    }
+
+    /// The `EventInvitationCampaign` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_invitation_campaign(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "EventInvitationCampaign",
+                number,
+                Some(Operation::ListEventInvitationCampaigns),
+            )
+            .await
+    }
+}
+
+impl<T: Send + Sync> EventInvitationsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `event_invitations` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1150,8 +1201,20 @@ static EVENT_INVITATIONS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1928,10 +1991,22 @@ static LIST_EVENT_INVITATIONS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::Sealed,
+        },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: true },
         },
     ],
     before: &[],

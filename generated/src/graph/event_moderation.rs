@@ -90,6 +90,8 @@ crate::graph_row!(crate ::event_moderation::EventTransition, EVENT_TRANSITION);
 #[async_trait]
 pub trait EventModerationEdges: Send + Sync {}
 
+impl<T: Send + Sync> EventModerationEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `event_moderation` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventModerationMutation;

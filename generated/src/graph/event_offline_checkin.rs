@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, ids_of,
-    numbered, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, found_together,
+    global_id, ids_of, numbered, plus, register_object, scalar,
 };
 
 /// The words of `EventOfflineDecision`.
@@ -156,7 +156,7 @@ crate::graph_words!(
 pub static EVENT_OFFLINE_BATCH: Object = Object {
     name: "EventOfflineBatch",
     description: "What a device brought.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -248,6 +248,14 @@ pub static EVENT_OFFLINE_BATCH: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| register_object(
@@ -266,7 +274,7 @@ impl Row for crate::event_offline_checkin::EventOfflineBatch {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => ids_of("EventOfflineBatch", Show::show(&self.id)),
+            0 => Got::Value(global_id("EventOfflineBatch", self.id)),
             2 => ids_of("EventOfflineDevice", Show::show(&self.device_id)),
             3 => Show::show(&self.batch_key),
             4 => Show::show(&self.clock_skew_seconds),
@@ -276,6 +284,7 @@ impl Row for crate::event_offline_checkin::EventOfflineBatch {
             8 => Show::show(&self.refused_count),
             9 => Show::show(&self.results),
             10 => Show::show(&self.created_at),
+            11 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -516,7 +525,7 @@ crate::graph_row!(
 pub static EVENT_OFFLINE_CONFLICT: Object = Object {
     name: "EventOfflineConflict",
     description: "Something that a device noted and that does not fit.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -630,6 +639,14 @@ pub static EVENT_OFFLINE_CONFLICT: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| {
@@ -658,7 +675,7 @@ impl Row for crate::event_offline_checkin::EventOfflineConflict {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => ids_of("EventOfflineConflict", Show::show(&self.id)),
+            0 => Got::Value(global_id("EventOfflineConflict", self.id)),
             2 => ids_of("EventOfflineBatch", Show::show(&self.batch_id)),
             3 => ids_of("EventOfflineDevice", Show::show(&self.device_id)),
             5 => Show::show(&self.action),
@@ -669,6 +686,7 @@ impl Row for crate::event_offline_checkin::EventOfflineConflict {
             11 => Show::show(&self.attendance_state),
             12 => Show::show(&self.attendance_version),
             13 => Show::show(&self.created_at),
+            14 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -713,7 +731,7 @@ crate::graph_row!(
 pub static EVENT_OFFLINE_CREDENTIAL: Object = Object {
     name: "EventOfflineCredential",
     description: "A pass for the door of an event.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -771,6 +789,14 @@ pub static EVENT_OFFLINE_CREDENTIAL: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| {
@@ -790,11 +816,12 @@ impl Row for crate::event_offline_checkin::EventOfflineCredential {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => ids_of("EventOfflineCredential", Show::show(&self.id)),
+            0 => Got::Value(global_id("EventOfflineCredential", self.id)),
             3 => Show::show(&self.status),
             4 => Show::show(&self.version),
             5 => Show::show(&self.issued_at),
             6 => Show::show(&self.revoked_at),
+            7 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -833,7 +860,7 @@ crate::graph_row!(
 pub static EVENT_OFFLINE_DEVICE: Object = Object {
     name: "EventOfflineDevice",
     description: "A device that notes who comes.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -915,6 +942,14 @@ pub static EVENT_OFFLINE_DEVICE: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| {
@@ -934,7 +969,7 @@ impl Row for crate::event_offline_checkin::EventOfflineDevice {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => ids_of("EventOfflineDevice", Show::show(&self.id)),
+            0 => Got::Value(global_id("EventOfflineDevice", self.id)),
             2 => Show::show(&self.label),
             4 => Show::show(&self.status),
             5 => Show::show(&self.version),
@@ -942,6 +977,7 @@ impl Row for crate::event_offline_checkin::EventOfflineDevice {
             7 => Show::show(&self.last_seen_at),
             8 => Show::show(&self.created_at),
             9 => Show::show(&self.revoked_at),
+            10 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1158,7 +1194,69 @@ crate::graph_row!(
 
 /// What the area `event_offline_checkin` answers in the graph beside its operations.
 #[async_trait]
-pub trait EventOfflineCheckinEdges: Send + Sync {}
+pub trait EventOfflineCheckinEdges: Send + Sync {
+    /// The `EventOfflineBatch` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_offline_batch(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "EventOfflineBatch",
+                number,
+                Some(Operation::GetEventOfflineBatch),
+            )
+            .await
+    }
+
+    /// The `EventOfflineConflict` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_offline_conflict(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "EventOfflineConflict",
+                number,
+                Some(Operation::ListEventOfflineConflicts),
+            )
+            .await
+    }
+
+    /// The `EventOfflineCredential` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_offline_credential(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "EventOfflineCredential",
+                number,
+                Some(Operation::GetOwnEventOfflineCredential),
+            )
+            .await
+    }
+
+    /// The `EventOfflineDevice` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_offline_device(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "EventOfflineDevice",
+                number,
+                Some(Operation::GetEventOfflineCheckin),
+            )
+            .await
+    }
+}
+
+impl<T: Send + Sync> EventOfflineCheckinEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `event_offline_checkin` answer.
 #[derive(Clone, Copy, Debug, Default)]

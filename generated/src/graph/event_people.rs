@@ -412,6 +412,14 @@ pub static EVENT_PERSON: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "guestCount",
+            description: "How many guests they bring.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| crate::graph::events::EVENT_ATTENDANCE_STATE_WORDS.register(registry),
@@ -444,6 +452,7 @@ impl Row for crate::event_people::EventPerson {
             10 => Show::show(&self.checked_out_at),
             11 => Show::show(&self.attendance_changed_at),
             12 => Show::show(&self.engagement_state),
+            13 => Show::show(&self.guest_count),
             _ => Got::Value(Value::Null),
         }
     }
@@ -892,6 +901,8 @@ crate::graph_row!(crate ::event_people::EventPersonOutcome, EVENT_PERSON_OUTCOME
 /// What the area `event_people` answers in the graph beside its operations.
 #[async_trait]
 pub trait EventPeopleEdges: Send + Sync {}
+
+impl<T: Send + Sync> EventPeopleEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `event_people` answer.
 #[derive(Clone, Copy, Debug, Default)]

@@ -947,6 +947,8 @@ crate::graph_row!(
 #[async_trait]
 pub trait EventRecurrenceEdges: Send + Sync {}
 
+impl<T: Send + Sync> EventRecurrenceEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `event_recurrence` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventRecurrenceMutation;

@@ -58,6 +58,14 @@ pub static EVENT_ATTENDEE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "guestCount",
+            description: "How many guests they bring.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "registeredAt",
             description: "Since when they stand so.",
             ty: "DateTime",
@@ -111,10 +119,11 @@ impl Row for crate::event_registrations::EventAttendee {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => Show::show(&self.registered_at),
-            1 => Show::show(&self.waitlist_position),
-            2 => Show::show(&self.offer_expires_at),
-            4 => Show::show(&self.registration.state),
+            0 => Show::show(&self.guest_count),
+            1 => Show::show(&self.registered_at),
+            2 => Show::show(&self.waitlist_position),
+            3 => Show::show(&self.offer_expires_at),
+            5 => Show::show(&self.registration.state),
             _ => Got::Value(Value::Null),
         }
     }
@@ -127,7 +136,7 @@ impl Row for crate::event_registrations::EventAttendee {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                3 => {
+                4 => {
                     match numbered(&self.id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
@@ -741,6 +750,8 @@ crate::graph_row!(crate ::event_registrations::EventWaitlistEntry, EVENT_WAITLIS
 #[async_trait]
 pub trait EventRegistrationsEdges: Send + Sync {}
 
+impl<T: Send + Sync> EventRegistrationsEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `event_registrations` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventRegistrationsMutation;
@@ -934,8 +945,20 @@ static EVENT_REGISTRATIONS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1744,10 +1767,22 @@ static LIST_EVENT_ATTENDEES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::Sealed,
+        },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: true },
         },
     ],
     before: &[],

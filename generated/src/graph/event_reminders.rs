@@ -293,6 +293,8 @@ crate::graph_row!(crate ::event_reminders::EventReminders, EVENT_REMINDER_SETTIN
 #[async_trait]
 pub trait EventRemindersEdges: Send + Sync {}
 
+impl<T: Send + Sync> EventRemindersEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `event_reminders` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventRemindersMutation;

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, ids_of,
-    numbered, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, found_together,
+    global_id, numbered, plus, register_object, scalar,
 };
 
 /// The words of `EventConsentEnd`.
@@ -214,7 +214,7 @@ crate::graph_words!(crate ::event_safety::EventSafetyStatus, EVENT_SAFETY_STATUS
 pub static EVENT_CODE_ACKNOWLEDGEMENT: Object = Object {
     name: "EventCodeAcknowledgement",
     description: "That a member keeps to a code of conduct.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -240,6 +240,14 @@ pub static EVENT_CODE_ACKNOWLEDGEMENT: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[|registry| scalar(registry, "DateTime")],
 };
@@ -251,9 +259,10 @@ impl Row for crate::event_safety::EventCodeAcknowledgement {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => ids_of("EventCodeAcknowledgement", Show::show(&self.id)),
+            0 => Got::Value(global_id("EventCodeAcknowledgement", self.id)),
             1 => Show::show(&self.version),
             2 => Show::show(&self.acknowledged_at),
+            3 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -267,7 +276,7 @@ crate::graph_row!(
 pub static EVENT_GUARDIAN_CONSENT: Object = Object {
     name: "EventGuardianConsent",
     description: "A guardian's consent. Their name and address are shown to nobody.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -349,6 +358,14 @@ pub static EVENT_GUARDIAN_CONSENT: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| {
@@ -373,7 +390,7 @@ impl Row for crate::event_safety::EventGuardianConsent {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => ids_of("EventGuardianConsent", Show::show(&self.id)),
+            0 => Got::Value(global_id("EventGuardianConsent", self.id)),
             2 => Show::show(&self.state),
             3 => Show::show(&self.relation),
             4 => Show::show(&self.requested_at),
@@ -382,6 +399,7 @@ impl Row for crate::event_safety::EventGuardianConsent {
             7 => Show::show(&self.ended_at),
             8 => Show::show(&self.ended_by),
             9 => Show::show(&self.reason),
+            10 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -639,7 +657,7 @@ crate::graph_row!(
 pub static EVENT_SAFETY_REVIEW: Object = Object {
     name: "EventSafetyReview",
     description: "A decision that somebody may not take part in an event.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -697,6 +715,14 @@ pub static EVENT_SAFETY_REVIEW: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
@@ -711,10 +737,11 @@ impl Row for crate::event_safety::EventSafetyReview {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => ids_of("EventSafetyReview", Show::show(&self.id)),
+            0 => Got::Value(global_id("EventSafetyReview", self.id)),
             2 => Show::show(&self.reason),
             3 => Show::show(&self.created_at),
             5 => Show::show(&self.lifted_at),
+            7 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -755,7 +782,54 @@ crate::graph_row!(crate ::event_safety::EventSafetyReview, EVENT_SAFETY_REVIEW);
 
 /// What the area `event_safety` answers in the graph beside its operations.
 #[async_trait]
-pub trait EventSafetyEdges: Send + Sync {}
+pub trait EventSafetyEdges: Send + Sync {
+    /// The `EventCodeAcknowledgement` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_code_acknowledgement(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "EventCodeAcknowledgement",
+                number,
+                Some(Operation::GetEventSafety),
+            )
+            .await
+    }
+
+    /// The `EventGuardianConsent` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_guardian_consent(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "EventGuardianConsent",
+                number,
+                Some(Operation::GetEventSafety),
+            )
+            .await
+    }
+
+    /// The `EventSafetyReview` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_safety_review(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "EventSafetyReview",
+                number,
+                Some(Operation::ListEventSafetyReviews),
+            )
+            .await
+    }
+}
+
+impl<T: Send + Sync> EventSafetyEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `event_safety` answer.
 #[derive(Clone, Copy, Debug, Default)]

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
-    numbered, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, found_together,
+    global_id, numbered, plus, register_object, scalar,
 };
 
 /// The words of `EventStaffRole`.
@@ -310,8 +310,18 @@ pub trait EventStaffEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "EventStaffAssignment",
+                number,
+                Some(Operation::ListEventStaff),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> EventStaffEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `event_staff` answer.
 #[derive(Clone, Copy, Debug, Default)]

@@ -11,7 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, ids_of, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `EventTicketEntitlementStatus`.
@@ -1745,22 +1746,43 @@ pub trait EventTicketsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "EventTicketEntitlement",
+                number,
+                Some(Operation::ListEventTickets),
+            )
+            .await
+    }
 
     /// The `EventTicketTransfer` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_event_ticket_transfer(
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "EventTicketTransfer",
+                number,
+                Some(Operation::ListEventTicketTransfers),
+            )
+            .await
+    }
 
     /// The `EventTicketType` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_event_ticket_type(
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "EventTicketType", number, Some(Operation::ListEventTickets))
+            .await
+    }
 }
+
+impl<T: Send + Sync> EventTicketsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `event_tickets` answer.
 #[derive(Clone, Copy, Debug, Default)]

@@ -11,7 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, ids_of, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `EventAttendanceState`.
@@ -978,6 +979,14 @@ pub static EVENT_CAPACITY: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "guests",
+            description: "How many guests they bring.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "remaining",
             description: "How many are free: neither taken nor held for somebody. Null for any number.",
             ty: "Int",
@@ -1014,9 +1023,10 @@ impl Row for crate::events::EventCapacity {
         match at {
             0 => Show::show(&self.limit),
             1 => Show::show(&self.confirmed),
-            2 => Show::show(&self.remaining),
-            3 => Show::show(&self.is_full),
-            4 => Show::show(&self.waitlist_count),
+            2 => Show::show(&self.guests),
+            3 => Show::show(&self.remaining),
+            4 => Show::show(&self.is_full),
+            5 => Show::show(&self.waitlist_count),
             _ => Got::Value(Value::Null),
         }
     }
@@ -2607,7 +2617,9 @@ pub trait EventsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "Event", number, Some(Operation::GetEvent)).await
+    }
 
     /// `Event.agenda`: Its sessions in their order, as far as the viewer may see them; those that were cancelled come last. A cursor of another list is `INVALID_CURSOR`.
     async fn event_agenda(
@@ -2766,6 +2778,12 @@ static EVENTS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "when",
                     description: "Which events: those that begin from now on, those that have begun, or all.",
                     ty: "EventTime",
@@ -2828,6 +2846,12 @@ static EVENTS_QUERY: Object = Object {
                 Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -2924,6 +2948,12 @@ static LIST_EVENTS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "when",
             wire: "when",
             place: InputPlace::Query,
@@ -2988,6 +3018,12 @@ static LIST_EVENTS_ASKING: Asking = Asking {
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::Sealed,
+        },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: true },
         },
     ],
     before: &[],

@@ -11,8 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Said, Show, Shown, Source, global_id, numbered, page_cost, plus, register_object,
-    scalar,
+    Said, Show, Shown, Source, found_together, global_id, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `FeedItemType`.
@@ -94,6 +94,66 @@ pub static FEED_VISIBILITY_WORDS: EnumTable = EnumTable {
 };
 
 crate::graph_words!(crate ::feed::FeedVisibility, FEED_VISIBILITY_WORDS);
+
+/// `FeedCommunityStats`.
+pub static FEED_COMMUNITY_STATS: Object = Object {
+    name: "FeedCommunityStats",
+    description: "The community in numbers.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "memberCount",
+            description: "Active members.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "listingCount",
+            description: "Listings that members find.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "skillCount",
+            description: "Headings under which there are such listings.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "hoursExchanged",
+            description: "Whole hours that members have given each other.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::feed::FeedCommunityStats {
+    fn object(&self) -> &'static Object {
+        &FEED_COMMUNITY_STATS
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.members),
+            1 => Show::show(&self.listings),
+            2 => Show::show(&self.skills),
+            3 => Show::show(&self.hours_exchanged),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::feed::FeedCommunityStats, FEED_COMMUNITY_STATS);
 
 /// `FeedItem`.
 pub static FEED_ITEM: Object = Object {
@@ -606,6 +666,41 @@ impl Row for crate::feed::FeedReactions {
 
 crate::graph_row!(crate ::feed::FeedReactions, FEED_REACTIONS);
 
+/// `FeedSidebar`.
+pub static FEED_SIDEBAR: Object = Object {
+    name: "FeedSidebar",
+    description: "What stands beside the feed.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "communityStats",
+            description: "The community in numbers.",
+            ty: "FeedCommunityStats!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::feed::FEED_COMMUNITY_STATS),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::feed::FEED_COMMUNITY_STATS),
+    ],
+};
+
+impl Row for crate::feed::FeedSidebar {
+    fn object(&self) -> &'static Object {
+        &FEED_SIDEBAR
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.community_stats),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::feed::FeedSidebar, FEED_SIDEBAR);
+
 /// What the area `feed` answers in the graph beside its operations.
 #[async_trait]
 pub trait FeedEdges: Send + Sync {
@@ -614,14 +709,9 @@ pub trait FeedEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `FeedItem` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_feed_item(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "FeedItem", number, Some(Operation::GetFeedItem)).await
+    }
 
     /// `removedFeedItemId` in the payload of `deleteFeedPost`: its number as it is before the change, which has yet to be allowed.
     async fn delete_feed_post_removed_feed_item_id(
@@ -886,6 +976,14 @@ static FEED_QUERY: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&GET_FEED_ITEM_ASKING),
         },
+        Field {
+            name: "feedSidebar",
+            description: "What stands beside the feed: the community in numbers.",
+            ty: "FeedSidebar",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_FEED_SIDEBAR_ASKING),
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::feed::FEED_ITEM_CONNECTION),
@@ -893,6 +991,7 @@ static FEED_QUERY: Object = Object {
         |registry| register_object(registry, &crate::graph::feed::FEED_ITEM),
         |registry| register_object(registry, &crate::graph::feed::FEED_ITEM),
         |registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::feed::FEED_SIDEBAR),
     ],
 };
 
@@ -1678,4 +1777,18 @@ fn toggle_feed_like(mut ask: Ask) -> async_graphql::Result<Found> {
             )
             .found(),
     )
+}
+
+static GET_FEED_SIDEBAR_ASKING: Asking = Asking {
+    operation: Operation::GetFeedSidebar,
+    inputs: &[],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: get_feed_sidebar,
+};
+
+fn get_feed_sidebar(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::feed::FeedSidebarResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
 }

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
-    numbered, page_cost, plus, register_object, scalar,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, found_together,
+    global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `ModeratedFeedItem`.
@@ -250,15 +250,18 @@ pub trait FeedModerationEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `ModeratedFeedItem` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_moderated_feed_item(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "ModeratedFeedItem",
+                number,
+                Some(Operation::ListFeedForStaff),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> FeedModerationEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `feed_moderation` answer.
 #[derive(Clone, Copy, Debug, Default)]

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `LegalAcceptanceStatus`.
@@ -143,6 +143,66 @@ impl Row for crate::legal::LegalAcceptance {
 }
 
 crate::graph_row!(crate ::legal::LegalAcceptance, LEGAL_ACCEPTANCE);
+
+/// `LegalComparison`.
+pub static LEGAL_COMPARISON: Object = Object {
+    name: "LegalComparison",
+    description: "What is different in two versions of a legal document.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "version",
+            description: "The one version.",
+            ty: "LegalVersion!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::legal::LEGAL_VERSION),
+        },
+        Field {
+            name: "otherVersion",
+            description: "The other version.",
+            ty: "LegalVersion!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::legal::LEGAL_VERSION),
+        },
+        Field {
+            name: "diffHtml",
+            description: "The words of both as HTML: what only the one has stands in `del`, what only the other has in `ins`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "changesCount",
+            description: "At how many places they differ.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::legal::LEGAL_VERSION)],
+};
+
+impl Row for crate::legal::LegalComparison {
+    fn object(&self) -> &'static Object {
+        &LEGAL_COMPARISON
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.version1),
+            1 => Show::show(&self.version2),
+            2 => Show::show(&self.diff_html),
+            3 => Show::show(&self.changes_count),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::legal::LegalComparison, LEGAL_COMPARISON);
 
 /// `LegalDocument`.
 pub static LEGAL_DOCUMENT: Object = Object {
@@ -728,15 +788,23 @@ pub trait LegalEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "LegalDocument", number, Some(Operation::GetLegalDocument))
+            .await
+    }
 
     /// The `LegalVersion` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_legal_version(
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "LegalVersion", number, Some(Operation::ListLegalVersions))
+            .await
+    }
 }
+
+impl<T: Send + Sync> LegalEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `legal` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -885,6 +953,27 @@ static LEGAL_QUERY: Object = Object {
             cost: Some(page_cost::<20, 100>),
             source: Source::Operation(&LIST_LEGAL_ACCEPTANCES_ASKING),
         },
+        Field {
+            name: "legalComparison",
+            description: "What is different in two versions of a legal document, line by line, before anybody signs in. `VALIDATION_ERROR` when they are of different documents, `NOT_FOUND` for a version that there is not.",
+            ty: "LegalComparison",
+            arguments: &[
+                Argument {
+                    name: "versionId",
+                    description: "Id of the one version.",
+                    ty: "ID!",
+                    default: None,
+                },
+                Argument {
+                    name: "otherVersionId",
+                    description: "Id of the other.",
+                    ty: "ID!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&COMPARE_LEGAL_VERSIONS_ASKING),
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::legal::LEGAL_DOCUMENT),
@@ -899,6 +988,7 @@ static LEGAL_QUERY: Object = Object {
             &crate::graph::legal::LEGAL_DOCUMENT_ACCEPTED_CONNECTION,
         ),
         |registry| crate::graph::legal::LEGAL_DOCUMENT_TYPE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_COMPARISON),
     ],
 };
 
@@ -1292,4 +1382,31 @@ fn list_legal_acceptances(mut ask: Ask) -> async_graphql::Result<Found> {
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
+}
+
+static COMPARE_LEGAL_VERSIONS_ASKING: Asking = Asking {
+    operation: Operation::CompareLegalVersions,
+    inputs: &[
+        Input {
+            argument: "versionId",
+            wire: "v1",
+            place: InputPlace::Query,
+            kind: InputKind::Id("LegalVersion"),
+        },
+        Input {
+            argument: "otherVersionId",
+            wire: "v2",
+            place: InputPlace::Query,
+            kind: InputKind::Id("LegalVersion"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: compare_legal_versions,
+};
+
+fn compare_legal_versions(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::legal::LegalComparisonResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
 }

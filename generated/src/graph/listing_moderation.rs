@@ -87,6 +87,8 @@ crate::graph_row!(
 #[async_trait]
 pub trait ListingModerationEdges: Send + Sync {}
 
+impl<T: Send + Sync> ListingModerationEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `listing_moderation` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ListingModerationMutation;

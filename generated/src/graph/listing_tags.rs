@@ -57,6 +57,8 @@ crate::graph_row!(crate ::listing_tags::PopularListingTag, POPULAR_LISTING_TAG);
 #[async_trait]
 pub trait ListingTagsEdges: Send + Sync {}
 
+impl<T: Send + Sync> ListingTagsEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `listing_tags` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ListingTagsMutation;

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, IntoFound,
-    Object, Page, Row, Show, Source, global_id, numbered, page_cost, plus,
-    register_object, scalar,
+    Object, Page, Row, Show, Source, found_together, global_id, numbered, page_cost,
+    plus, register_object, scalar,
 };
 
 impl Show for crate::marketplace_categories::MarketplaceTemplateFields {
@@ -231,8 +231,18 @@ pub trait MarketplaceCategoriesEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplaceCategory",
+                number,
+                Some(Operation::ListMarketplaceCategories),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> MarketplaceCategoriesEdges for T {}
 
 /// Fields of `Query` that operations of the area `marketplace_categories` answer.
 #[derive(Clone, Copy, Debug, Default)]

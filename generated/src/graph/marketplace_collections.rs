@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
-    numbered, page_cost, plus, register_object, scalar,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, found_together,
+    global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `MarketplaceCollection`.
@@ -281,8 +281,18 @@ pub trait MarketplaceCollectionsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplaceCollection",
+                number,
+                Some(Operation::GetMarketplaceCollection),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> MarketplaceCollectionsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `marketplace_collections` answer.
 #[derive(Clone, Copy, Debug, Default)]

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
-    numbered, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, found_together,
+    global_id, numbered, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceCouponDiscount`.
@@ -633,7 +633,15 @@ pub trait MarketplaceCouponsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplaceCoupon",
+                number,
+                Some(Operation::GetMarketplaceCoupon),
+            )
+            .await
+    }
 
     /// `MarketplaceCoupon.listings`: The listings that it is for, as far as the viewer sees them. Empty unless `appliesTo` is `LISTING_IDS`.
     async fn marketplace_coupon_listings(

@@ -11,7 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, ids_of, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `MarketplaceDeliveryStatus`.
@@ -272,7 +273,15 @@ impl Row for crate::marketplace_deliveries::MarketplaceDelivery {
                         None => Ok(Found::Null),
                     }
                 }
-                14 => edges.marketplace_delivery_buyer(ctx, self).await,
+                14 => {
+                    match match &self.buyer {
+                        Some(row) => numbered(&row.id),
+                        None => None,
+                    } {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
                 15 => {
                     match numbered(&self.seller.id) {
                         Some(number) => edges.find_member(ctx, number).await,
@@ -554,15 +563,18 @@ pub trait MarketplaceDeliveriesEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// `MarketplaceDelivery.buyer`: The member who ordered. Null if they are gone, and for the member who offers until the offer is accepted.
-    async fn marketplace_delivery_buyer(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::marketplace_deliveries::MarketplaceDelivery,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplaceDelivery",
+                number,
+                Some(Operation::ListMyMarketplaceDeliveries),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> MarketplaceDeliveriesEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `marketplace_deliveries` answer.
 #[derive(Clone, Copy, Debug, Default)]

@@ -60,7 +60,7 @@ pub static MARKETPLACE_DISPUTE_RESOLUTION_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "BUYER",
             word: "buyer",
-            description: "The buyer gets back what was paid.",
+            description: "The buyer gets back what was paid, or a part of it.",
         },
         EnumValue {
             name: "SELLER",
@@ -98,7 +98,7 @@ pub static MARKETPLACE_DISPUTE_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "RESOLVED_BUYER",
             word: "resolved_buyer",
-            description: "The buyer gets back what was paid.",
+            description: "The buyer gets back what was paid, or a part of it.",
         },
         EnumValue {
             name: "RESOLVED_SELLER",
@@ -627,7 +627,7 @@ static MARKETPLACE_DISPUTES_MUTATION: Object = Object {
         },
         Field {
             name: "resolveMarketplaceDispute",
-            description: "For administrators: decide a dispute. `BUYER` gives back what was paid, `SELLER` and `CLOSED` leave the order where it stood. `AUTH_INSUFFICIENT_PERMISSIONS` for an order of one's own; `VALIDATION_ERROR` when it was decided, when somebody else has taken it up, and for a wrong refund; `RESOLUTION_FAILED` when the refund cannot be made.",
+            description: "For administrators: decide a dispute. `BUYER` gives back what was paid, or a part of it, `SELLER` and `CLOSED` leave the order where it stood. `AUTH_INSUFFICIENT_PERMISSIONS` for an order of one's own; `VALIDATION_ERROR` when it was decided, when somebody else has taken it up, and for a wrong refund; `RESOLUTION_FAILED` when the refund cannot be made.",
             ty: "ResolveMarketplaceDisputePayload",
             arguments: &[
                 Argument {
@@ -983,7 +983,7 @@ static RESOLVE_MARKETPLACE_DISPUTE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "resolutionNotes",
-            description: "Why.",
+            description: "Why. Both parties read it.",
             ty: "String!",
             default: None,
         },

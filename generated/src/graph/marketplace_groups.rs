@@ -155,6 +155,8 @@ crate::graph_row!(
 #[async_trait]
 pub trait MarketplaceGroupsEdges: Send + Sync {}
 
+impl<T: Send + Sync> MarketplaceGroupsEdges for T {}
+
 /// Fields of `Query` that operations of the area `marketplace_groups` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceGroupsQuery;

@@ -15,6 +15,8 @@ use crate::runtime::graph::{
 #[async_trait]
 pub trait MarketplaceImagesEdges: Send + Sync {}
 
+impl<T: Send + Sync> MarketplaceImagesEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `marketplace_images` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceImagesMutation;

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceBulkAction`.
@@ -737,7 +737,17 @@ impl Row for crate::marketplace_listings::MarketplaceListing {
                         None => Ok(Found::Null),
                     }
                 }
-                36 => edges.marketplace_listing_category(ctx, self).await,
+                36 => {
+                    match match &self.category {
+                        Some(row) => numbered(&row.id),
+                        None => None,
+                    } {
+                        Some(number) => {
+                            edges.find_marketplace_category(ctx, number).await
+                        }
+                        None => Ok(Found::Null),
+                    }
+                }
                 _ => Ok(Found::Null),
             }
         })
@@ -1001,20 +1011,21 @@ pub trait MarketplaceListingsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplaceListing",
+                number,
+                Some(Operation::GetMarketplaceListing),
+            )
+            .await
+    }
 
     /// The `MarketplaceListingImage` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_marketplace_listing_image(
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// `MarketplaceListing.category`: Its category. Null without one.
-    async fn marketplace_listing_category(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::marketplace_listings::MarketplaceListing,
     ) -> async_graphql::Result<Found>;
 }
 

@@ -686,6 +686,8 @@ impl Listed for crate::marketplace_loyalty::MarketplaceLoyaltySeller {
 #[async_trait]
 pub trait MarketplaceLoyaltyEdges: Send + Sync {}
 
+impl<T: Send + Sync> MarketplaceLoyaltyEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `marketplace_loyalty` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceLoyaltyMutation;

@@ -164,6 +164,8 @@ crate::graph_row!(
 #[async_trait]
 pub trait MarketplaceModerationEdges: Send + Sync {}
 
+impl<T: Send + Sync> MarketplaceModerationEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `marketplace_moderation` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceModerationMutation;

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceOfferStatus`.
@@ -331,8 +331,18 @@ pub trait MarketplaceOffersEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplaceOffer",
+                number,
+                Some(Operation::ListMarketplaceOffersSent),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> MarketplaceOffersEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `marketplace_offers` answer.
 #[derive(Clone, Copy, Debug, Default)]

@@ -11,7 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, ids_of, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `MarketplaceOrderRole`.
@@ -127,6 +128,155 @@ impl Show for crate::marketplace_orders::MarketplaceOrderAddress {
     }
 }
 
+/// `MarketplaceListingSummary`.
+pub static MARKETPLACE_LISTING_SUMMARY: Object = Object {
+    name: "MarketplaceListingSummary",
+    description: "What an order is about.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "listingId",
+            description: "Id of the listing.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "title",
+            description: "What it was called when it was ordered.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "price",
+            description: "Its price now.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "priceCurrency",
+            description: "Currency of the price.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "status",
+            description: "Its status now.",
+            ty: "MarketplaceListingStatus",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "deliveryMethod",
+            description: "How it can be had.",
+            ty: "MarketplaceDeliveryMethod",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "image",
+            description: "Its first picture.",
+            ty: "MarketplaceListingSummaryImage",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(
+                &crate::graph::marketplace_orders::MARKETPLACE_LISTING_SUMMARY_IMAGE,
+            ),
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::marketplace_listings::MARKETPLACE_DELIVERY_METHOD_WORDS
+                .register(registry)
+        },
+        |registry| {
+            crate::graph::marketplace_listings::MARKETPLACE_LISTING_STATUS_WORDS
+                .register(registry)
+        },
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_orders::MARKETPLACE_LISTING_SUMMARY_IMAGE,
+        ),
+    ],
+};
+
+impl Row for crate::marketplace_orders::MarketplaceListingSummary {
+    fn object(&self) -> &'static Object {
+        &MARKETPLACE_LISTING_SUMMARY
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => ids_of("MarketplaceListing", Show::show(&self.id)),
+            1 => Show::show(&self.title),
+            2 => Show::show(&self.price),
+            3 => Show::show(&self.price_currency),
+            4 => Show::show(&self.status),
+            5 => Show::show(&self.delivery_method),
+            6 => Show::show(&self.image),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::marketplace_orders::MarketplaceListingSummary, MARKETPLACE_LISTING_SUMMARY
+);
+
+/// `MarketplaceListingSummaryImage`.
+pub static MARKETPLACE_LISTING_SUMMARY_IMAGE: Object = Object {
+    name: "MarketplaceListingSummaryImage",
+    description: "A picture.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "url",
+            description: "Absolute address.",
+            ty: "URL",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "thumbnailUrl",
+            description: "Absolute address of the small one.",
+            ty: "URL",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| scalar(registry, "URL")],
+};
+
+impl Row for crate::marketplace_orders::MarketplaceListingSummaryImage {
+    fn object(&self) -> &'static Object {
+        &MARKETPLACE_LISTING_SUMMARY_IMAGE
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.url),
+            1 => Show::show(&self.thumbnail_url),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::marketplace_orders::MarketplaceListingSummaryImage,
+    MARKETPLACE_LISTING_SUMMARY_IMAGE
+);
+
 /// `MarketplaceOrder`.
 pub static MARKETPLACE_ORDER: Object = Object {
     name: "MarketplaceOrder",
@@ -231,7 +381,7 @@ pub static MARKETPLACE_ORDER: Object = Object {
         },
         Field {
             name: "paymentExpiresAt",
-            description: "When it is cancelled unless it is paid.",
+            description: "When it is cancelled unless it is paid. That cash is paid, the seller confirms.",
             ty: "DateTime",
             arguments: &[],
             cost: None,
@@ -319,7 +469,7 @@ pub static MARKETPLACE_ORDER: Object = Object {
         },
         Field {
             name: "cancellationReason",
-            description: "Why.",
+            description: "Why, in the words of whoever cancelled it, or that its payment was not confirmed in time.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -350,12 +500,22 @@ pub static MARKETPLACE_ORDER: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "listingSummary",
+            description: "What it is about, as both parties see it, also when others cannot see the listing any more. Null when it is gone.",
+            ty: "MarketplaceListingSummary",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(
+                &crate::graph::marketplace_orders::MARKETPLACE_LISTING_SUMMARY,
+            ),
+        },
+        Field {
             name: "listingTitle",
             description: "What the listing was called when it was ordered. Null when it is gone.",
             ty: "String",
             arguments: &[],
             cost: None,
-            source: Source::Edge,
+            source: Source::Getter,
         },
         Field {
             name: "listing",
@@ -421,6 +581,10 @@ pub static MARKETPLACE_ORDER: Object = Object {
         ),
         |registry| register_object(
             registry,
+            &crate::graph::marketplace_orders::MARKETPLACE_LISTING_SUMMARY,
+        ),
+        |registry| register_object(
+            registry,
             &crate::graph::marketplace_orders::MARKETPLACE_ORDER_DISPUTE,
         ),
         |registry| register_object(
@@ -468,7 +632,14 @@ impl Row for crate::marketplace_orders::MarketplaceOrder {
             24 => Show::show(&self.escrow_released_at),
             25 => Show::show(&self.created_at),
             26 => Show::show(&self.updated_at),
-            33 => Got::Value(Value::String(self.id.to_string())),
+            27 => Show::show(&self.listing),
+            28 => {
+                match &self.listing {
+                    Some(row) => Show::show(&row.title),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            34 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -493,22 +664,29 @@ impl Row for crate::marketplace_orders::MarketplaceOrder {
                         None => Ok(Found::Null),
                     }
                 }
-                27 => edges.marketplace_order_listing_title(ctx, self).await,
-                28 => edges.marketplace_order_listing(ctx, self).await,
                 29 => {
+                    match match &self.listing {
+                        Some(row) => numbered(&row.id),
+                        None => None,
+                    } {
+                        Some(number) => edges.find_marketplace_listing(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                30 => {
                     match numbered(&self.buyer.id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                30 => {
+                31 => {
                     match numbered(&self.seller.id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                31 => edges.marketplace_order_dispute(ctx, self).await,
-                32 => edges.marketplace_order_ratings(ctx, self).await,
+                32 => edges.marketplace_order_dispute(ctx, self).await,
+                33 => edges.marketplace_order_ratings(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -617,8 +795,32 @@ pub static MARKETPLACE_ORDER_DISPUTE: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "resolutionNotes",
+            description: "Why it was decided so. Null until then.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "refundAmount",
+            description: "What the buyer gets back: hours if the order was paid in hours, which have moved back; else money in the currency of the order, by card if it was paid by card, and otherwise from the seller, off the platform. Null without a decision for the buyer.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "createdAt",
             description: "When.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "resolvedAt",
+            description: "When it was decided. Null until then.",
             ty: "DateTime",
             arguments: &[],
             cost: None,
@@ -648,7 +850,10 @@ impl Row for crate::marketplace_orders::MarketplaceOrderDispute {
             0 => ids_of("MarketplaceDispute", Show::show(&self.id)),
             1 => Show::show(&self.reason),
             2 => Show::show(&self.status),
-            3 => Show::show(&self.created_at),
+            3 => Show::show(&self.resolution_notes),
+            4 => Show::show(&self.refund_amount),
+            5 => Show::show(&self.created_at),
+            6 => Show::show(&self.resolved_at),
             _ => Got::Value(Value::Null),
         }
     }
@@ -759,7 +964,15 @@ impl Row for crate::marketplace_orders::MarketplaceOrderRating {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                5 => edges.marketplace_order_rating_rater(ctx, self).await,
+                5 => {
+                    match match &self.rater {
+                        Some(row) => numbered(&row.id),
+                        None => None,
+                    } {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
                 6 => {
                     match numbered(&self.order_id) {
                         Some(number) => edges.find_marketplace_order(ctx, number).await,
@@ -784,21 +997,15 @@ pub trait MarketplaceOrdersEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// `MarketplaceOrder.listingTitle`: What the listing was called when it was ordered. Null when it is gone.
-    async fn marketplace_order_listing_title(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::marketplace_orders::MarketplaceOrder,
-    ) -> async_graphql::Result<Found>;
-
-    /// `MarketplaceOrder.listing`: The listing. Null when it is gone or the viewer may not see it.
-    async fn marketplace_order_listing(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::marketplace_orders::MarketplaceOrder,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplaceOrder",
+                number,
+                Some(Operation::GetMarketplaceOrder),
+            )
+            .await
+    }
 
     /// `MarketplaceOrder.dispute`: Its latest dispute. Null without one, and unless the viewer is one of the two parties.
     async fn marketplace_order_dispute(
@@ -812,13 +1019,6 @@ pub trait MarketplaceOrdersEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         row: &crate::marketplace_orders::MarketplaceOrder,
-    ) -> async_graphql::Result<Found>;
-
-    /// `MarketplaceOrderRating.rater`: The member who rates. Null if the rating is anonymous.
-    async fn marketplace_order_rating_rater(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::marketplace_orders::MarketplaceOrderRating,
     ) -> async_graphql::Result<Found>;
 }
 

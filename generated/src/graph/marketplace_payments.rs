@@ -318,6 +318,8 @@ crate::graph_row!(
 #[async_trait]
 pub trait MarketplacePaymentsEdges: Send + Sync {}
 
+impl<T: Send + Sync> MarketplacePaymentsEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `marketplace_payments` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplacePaymentsMutation;

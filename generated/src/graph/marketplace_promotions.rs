@@ -184,6 +184,8 @@ crate::graph_row!(
 #[async_trait]
 pub trait MarketplacePromotionsEdges: Send + Sync {}
 
+impl<T: Send + Sync> MarketplacePromotionsEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `marketplace_promotions` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplacePromotionsMutation;

@@ -595,7 +595,15 @@ impl Row for crate::marketplace_reports::MarketplaceReportCase {
                         None => Ok(Found::Null),
                     }
                 }
-                18 => edges.marketplace_report_case_handler(ctx, self).await,
+                18 => {
+                    match match &self.handler {
+                        Some(row) => numbered(&row.id),
+                        None => None,
+                    } {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
                 _ => Ok(Found::Null),
             }
         })
@@ -1042,13 +1050,6 @@ pub trait MarketplaceReportsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// `MarketplaceReportCase.handler`: The administrator who acted last. Null while nobody has, and for one of another community.
-    async fn marketplace_report_case_handler(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::marketplace_reports::MarketplaceReportCase,
     ) -> async_graphql::Result<Found>;
 }
 

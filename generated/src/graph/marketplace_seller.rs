@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
-    numbered, page_cost, plus, register_object, scalar,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, found_together,
+    global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `MarketplacePickupSlot`.
@@ -723,22 +723,48 @@ pub trait MarketplaceSellerEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplacePickupSlot",
+                number,
+                Some(Operation::ListMyMarketplacePickupSlots),
+            )
+            .await
+    }
 
     /// The `MarketplaceSeller` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_marketplace_seller(
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplaceSeller",
+                number,
+                Some(Operation::GetMarketplaceSeller),
+            )
+            .await
+    }
 
     /// The `MarketplaceShippingOption` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_marketplace_shipping_option(
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplaceShippingOption",
+                number,
+                Some(Operation::ListMyMarketplaceShippingOptions),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> MarketplaceSellerEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `marketplace_seller` answer.
 #[derive(Clone, Copy, Debug, Default)]

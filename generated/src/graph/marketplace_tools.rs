@@ -68,6 +68,8 @@ crate::graph_row!(
 #[async_trait]
 pub trait MarketplaceToolsEdges: Send + Sync {}
 
+impl<T: Send + Sync> MarketplaceToolsEdges for T {}
+
 /// Fields of `Query` that operations of the area `marketplace_tools` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceToolsQuery;

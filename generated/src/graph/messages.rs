@@ -15,6 +15,28 @@ use crate::runtime::graph::{
     scalar,
 };
 
+/// The words of `CoordinatorRequestStatus`.
+pub static COORDINATOR_REQUEST_STATUS_WORDS: EnumTable = EnumTable {
+    name: "CoordinatorRequestStatus",
+    description: "How far a request to step in has come.",
+    values: &[
+        EnumValue {
+            name: "OPEN",
+            word: "open",
+            description: "It waits.",
+        },
+        EnumValue {
+            name: "CLOSED",
+            word: "closed",
+            description: "Staff closed it.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::messages::CoordinatorRequestStatus, COORDINATOR_REQUEST_STATUS_WORDS
+);
+
 /// The words of `DeletionScope`.
 pub static DELETION_SCOPE_WORDS: EnumTable = EnumTable {
     name: "DeletionScope",
@@ -356,6 +378,233 @@ pub static CONVERSATION_EDGE: Object = Object {
 impl Listed for crate::messages::ConversationItem {
     const CONNECTION: &'static Object = &CONVERSATION_CONNECTION;
     const EDGE: &'static Object = &CONVERSATION_EDGE;
+}
+
+/// `CoordinatorRequest`.
+pub static COORDINATOR_REQUEST: Object = Object {
+    name: "CoordinatorRequest",
+    description: "That a member asks for somebody to step in between them and another.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Its id.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "messageId",
+            description: "Id of the message that it is about.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "messageBody",
+            description: "What the message says. Null if it was deleted or is a recording.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "member",
+            description: "Who asks. Null if they are gone.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "partner",
+            description: "The other one. Null if they are gone.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "reason",
+            description: "What was said about it. Null if nothing was.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "status",
+            description: "How far a request to step in has come.",
+            ty: "CoordinatorRequestStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "createdAt",
+            description: "When they asked.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "closedBy",
+            description: "Who closed it. Null if nobody did or they are gone.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "closedAt",
+            description: "When it was closed. Null if it waits.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::messages::COORDINATOR_REQUEST_STATUS_WORDS.register(registry)
+        },
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::messages::CoordinatorRequest {
+    fn object(&self) -> &'static Object {
+        &COORDINATOR_REQUEST
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => {
+                match numbered(&self.id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            1 => {
+                match numbered(&self.message_id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            2 => Show::show(&self.message_body),
+            5 => Show::show(&self.reason),
+            6 => Show::show(&self.status),
+            7 => Show::show(&self.created_at),
+            9 => Show::show(&self.closed_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                3 => {
+                    match numbered(&self.member_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                4 => {
+                    match numbered(&self.partner_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                8 => {
+                    match numbered(&self.closed_by) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::messages::CoordinatorRequest, COORDINATOR_REQUEST);
+
+/// A page of `CoordinatorRequest`.
+pub static COORDINATOR_REQUEST_CONNECTION: Object = Object {
+    name: "CoordinatorRequestConnection",
+    description: "A page of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows of the page, each with its cursor.",
+            ty: "[CoordinatorRequestEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&COORDINATOR_REQUEST_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows of the page.",
+            ty: "[CoordinatorRequest!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&COORDINATOR_REQUEST),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether the list goes on, and from which cursor.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &COORDINATOR_REQUEST_EDGE),
+        |registry| register_object(registry, &COORDINATOR_REQUEST),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `CoordinatorRequest`.
+pub static COORDINATOR_REQUEST_EDGE: Object = Object {
+    name: "CoordinatorRequestEdge",
+    description: "A row of a page, with its cursor.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "Cursor of the row, for `after`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "CoordinatorRequest!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&COORDINATOR_REQUEST),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::messages::CoordinatorRequest {
+    const CONNECTION: &'static Object = &COORDINATOR_REQUEST_CONNECTION;
+    const EDGE: &'static Object = &COORDINATOR_REQUEST_EDGE;
 }
 
 /// `Message`.
@@ -1200,6 +1449,36 @@ static MESSAGES_MUTATION: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&RESTORE_CONVERSATION_ASKING),
         },
+        Field {
+            name: "requestCoordinator",
+            description: "Ask staff to step in. They read who asks about whom, the words given with it, and this one message; the other member hears nothing. While a request about the same member waits, it is given again and nothing changes. `NOT_FOUND` when the message is not the viewer's.",
+            ty: "RequestCoordinatorPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "RequestCoordinatorInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&REQUEST_COORDINATOR_ASKING),
+        },
+        Field {
+            name: "closeCoordinatorRequest",
+            description: "For staff: close a request to step in. Whoever asked is told. `NOT_FOUND` when the viewer is one of the two, `INVALID_STATE` when it is closed.",
+            ty: "CloseCoordinatorRequestPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "CloseCoordinatorRequestInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&CLOSE_COORDINATOR_REQUEST_ASKING),
+        },
     ],
     types: &[
         |registry| SEND_MESSAGE_INPUT_TABLE.register(registry),
@@ -1223,6 +1502,10 @@ static MESSAGES_MUTATION: Object = Object {
         |registry| register_object(registry, &ARCHIVE_CONVERSATION_PAYLOAD),
         |registry| RESTORE_CONVERSATION_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &RESTORE_CONVERSATION_PAYLOAD),
+        |registry| REQUEST_COORDINATOR_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &REQUEST_COORDINATOR_PAYLOAD),
+        |registry| CLOSE_COORDINATOR_REQUEST_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &CLOSE_COORDINATOR_REQUEST_PAYLOAD),
     ],
 };
 
@@ -1262,12 +1545,58 @@ static MESSAGES_QUERY: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&GET_MESSAGE_RESTRICTION_ASKING),
         },
+        Field {
+            name: "coordinatorRequests",
+            description: "For staff: who asks for somebody to step in, newest first. Those in which the viewer is one of the two are left out.",
+            ty: "CoordinatorRequestConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "status",
+                    description: "Only those with this status.",
+                    ty: "CoordinatorRequestStatus",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_COORDINATOR_REQUESTS_ASKING),
+        },
     ],
     types: &[
         |registry| register_object(
             registry,
             &crate::graph::messages::MESSAGE_RESTRICTION,
         ),
+        |registry| register_object(
+            registry,
+            &crate::graph::messages::COORDINATOR_REQUEST_CONNECTION,
+        ),
+        |registry| {
+            crate::graph::messages::COORDINATOR_REQUEST_STATUS_WORDS.register(registry)
+        },
     ],
 };
 
@@ -2269,6 +2598,218 @@ fn restore_conversation(mut ask: Ask) -> async_graphql::Result<Found> {
                     crate::graph::edges(ctx)?.find_conversation(ctx, number).await
                 }),
             )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static REQUEST_COORDINATOR_ASKING: Asking = Asking {
+    operation: Operation::RequestCoordinator,
+    inputs: &[
+        Input {
+            argument: "messageId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Message"),
+        },
+        Input {
+            argument: "reason",
+            wire: "reason",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: request_coordinator,
+};
+
+static REQUEST_COORDINATOR_INPUT_TABLE: InputTable = InputTable {
+    name: "RequestCoordinatorInput",
+    description: "Input of `requestCoordinator`.",
+    fields: &[
+        Argument {
+            name: "messageId",
+            description: "Id of the message.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "reason",
+            description: "What there is to say about it.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static REQUEST_COORDINATOR_PAYLOAD: Object = Object {
+    name: "RequestCoordinatorPayload",
+    description: "Result of `requestCoordinator`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "request",
+            description: "The new coordinator request.",
+            ty: "CoordinatorRequest",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::messages::COORDINATOR_REQUEST),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::messages::COORDINATOR_REQUEST,
+        ),
+    ],
+};
+
+fn request_coordinator(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::messages::CoordinatorRequestResponse = ask.answer()?;
+    Ok(
+        Shown::of(&REQUEST_COORDINATOR_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static LIST_COORDINATOR_REQUESTS_ASKING: Asking = Asking {
+    operation: Operation::ListCoordinatorRequests,
+    inputs: &[
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::After,
+        },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
+            argument: "status",
+            wire: "status",
+            place: InputPlace::Query,
+            kind: InputKind::Word(
+                &crate::graph::messages::COORDINATOR_REQUEST_STATUS_WORDS,
+            ),
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: list_coordinator_requests,
+};
+
+fn list_coordinator_requests(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::messages::CoordinatorRequestPage = ask.answer()?;
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
+    Ok(IntoFound::into_found(page))
+}
+
+static CLOSE_COORDINATOR_REQUEST_ASKING: Asking = Asking {
+    operation: Operation::CloseCoordinatorRequest,
+    inputs: &[
+        Input {
+            argument: "requestId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("anything"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: close_coordinator_request,
+};
+
+static CLOSE_COORDINATOR_REQUEST_INPUT_TABLE: InputTable = InputTable {
+    name: "CloseCoordinatorRequestInput",
+    description: "Input of `closeCoordinatorRequest`.",
+    fields: &[
+        Argument {
+            name: "requestId",
+            description: "Id of the request.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static CLOSE_COORDINATOR_REQUEST_PAYLOAD: Object = Object {
+    name: "CloseCoordinatorRequestPayload",
+    description: "Result of `closeCoordinatorRequest`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "request",
+            description: "The coordinator request after the change.",
+            ty: "CoordinatorRequest",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::messages::COORDINATOR_REQUEST),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::messages::COORDINATOR_REQUEST,
+        ),
+    ],
+};
+
+fn close_coordinator_request(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::messages::CoordinatorRequestResponse = ask.answer()?;
+    Ok(
+        Shown::of(&CLOSE_COORDINATOR_REQUEST_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {

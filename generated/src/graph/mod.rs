@@ -23,13 +23,19 @@ pub mod endorsements;
 #[rustfmt::skip]
 pub mod event_agenda;
 #[rustfmt::skip]
+pub mod event_analytics;
+#[rustfmt::skip]
 pub mod event_attendance;
+#[rustfmt::skip]
+pub mod event_blueprints;
 #[rustfmt::skip]
 pub mod event_broadcasts;
 #[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
 pub mod event_forms;
+#[rustfmt::skip]
+pub mod event_guests;
 #[rustfmt::skip]
 pub mod event_invitations;
 #[rustfmt::skip]
@@ -64,6 +70,8 @@ pub mod feed_moderation;
 pub mod group_announcements;
 #[rustfmt::skip]
 pub mod group_discussions;
+#[rustfmt::skip]
+pub mod group_files;
 #[rustfmt::skip]
 pub mod group_invites;
 #[rustfmt::skip]
@@ -110,6 +118,8 @@ pub mod marketplace_offers;
 pub mod marketplace_orders;
 #[rustfmt::skip]
 pub mod marketplace_payments;
+#[rustfmt::skip]
+pub mod marketplace_payouts;
 #[rustfmt::skip]
 pub mod marketplace_pickups;
 #[rustfmt::skip]
@@ -167,15 +177,19 @@ pub mod sessions;
 #[rustfmt::skip]
 pub mod shared;
 #[rustfmt::skip]
+pub mod verification_badges;
+#[rustfmt::skip]
 pub mod wallet;
 
 use std::sync::Arc;
 
 use async_graphql::Context;
 
+use crate::Api;
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    EnumTable, EnumValue, Found, Registered, entered, register_object,
+    EnumTable, EnumValue, Finder, Found, Registered, Row, entered, found_together,
+    register_object,
 };
 
 pub use activity::ActivityEdges;
@@ -188,10 +202,13 @@ pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
 pub use event_agenda::EventAgendaEdges;
+pub use event_analytics::EventAnalyticsEdges;
 pub use event_attendance::EventAttendanceEdges;
+pub use event_blueprints::EventBlueprintsEdges;
 pub use event_broadcasts::EventBroadcastsEdges;
 pub use event_calendar::EventCalendarEdges;
 pub use event_forms::EventFormsEdges;
+pub use event_guests::EventGuestsEdges;
 pub use event_invitations::EventInvitationsEdges;
 pub use event_moderation::EventModerationEdges;
 pub use event_offline_checkin::EventOfflineCheckinEdges;
@@ -209,6 +226,7 @@ pub use feed::FeedEdges;
 pub use feed_moderation::FeedModerationEdges;
 pub use group_announcements::GroupAnnouncementsEdges;
 pub use group_discussions::GroupDiscussionsEdges;
+pub use group_files::GroupFilesEdges;
 pub use group_invites::GroupInvitesEdges;
 pub use groups::GroupsEdges;
 pub use help::HelpEdges;
@@ -232,6 +250,7 @@ pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
 pub use marketplace_payments::MarketplacePaymentsEdges;
+pub use marketplace_payouts::MarketplacePayoutsEdges;
 pub use marketplace_pickups::MarketplacePickupsEdges;
 pub use marketplace_promotions::MarketplacePromotionsEdges;
 pub use marketplace_reports::MarketplaceReportsEdges;
@@ -260,6 +279,7 @@ pub use search::SearchEdges;
 pub use second_factor::SecondFactorEdges;
 pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
+pub use verification_badges::VerificationBadgesEdges;
 pub use wallet::WalletEdges;
 
 /// The fields of `Query` that operations answer.
@@ -274,6 +294,7 @@ pub struct Queries(
     Queries6,
     Queries7,
     Queries8,
+    Queries9,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
@@ -284,101 +305,112 @@ struct Queries0(
     bookmarks::BookmarksQuery,
     categories::CategoriesQuery,
     comments::CommentsQuery,
+    consents::ConsentsQuery,
     endorsements::EndorsementsQuery,
-    event_agenda::EventAgendaQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries1(
+    event_agenda::EventAgendaQuery,
+    event_analytics::EventAnalyticsQuery,
     event_attendance::EventAttendanceQuery,
+    event_blueprints::EventBlueprintsQuery,
     event_broadcasts::EventBroadcastsQuery,
     event_calendar::EventCalendarQuery,
     event_forms::EventFormsQuery,
-    event_invitations::EventInvitationsQuery,
-    event_moderation::EventModerationQuery,
-    event_offline_checkin::EventOfflineCheckinQuery,
-    event_people::EventPeopleQuery,
+    event_guests::EventGuestsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    event_invitations::EventInvitationsQuery,
+    event_moderation::EventModerationQuery,
+    event_offline_checkin::EventOfflineCheckinQuery,
+    event_people::EventPeopleQuery,
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
     event_reminders::EventRemindersQuery,
     event_safety::EventSafetyQuery,
-    event_series::EventSeriesQuery,
-    event_staff::EventStaffQuery,
-    event_tickets::EventTicketsQuery,
-    events::EventsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    event_series::EventSeriesQuery,
+    event_staff::EventStaffQuery,
+    event_tickets::EventTicketsQuery,
+    events::EventsQuery,
     exchanges::ExchangesQuery,
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
-    group_discussions::GroupDiscussionsQuery,
-    group_invites::GroupInvitesQuery,
-    groups::GroupsQuery,
-    help::HelpQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    group_discussions::GroupDiscussionsQuery,
+    group_files::GroupFilesQuery,
+    group_invites::GroupInvitesQuery,
+    groups::GroupsQuery,
+    help::HelpQuery,
     legal::LegalQuery,
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries5(
     listing_search::ListingSearchQuery,
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
     marketplace_collections::MarketplaceCollectionsQuery,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries5(
     marketplace_coupons::MarketplaceCouponsQuery,
     marketplace_deliveries::MarketplaceDeliveriesQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries6(
     marketplace_groups::MarketplaceGroupsQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
+    marketplace_payments::MarketplacePaymentsQuery,
+    marketplace_payouts::MarketplacePayoutsQuery,
+    marketplace_pickups::MarketplacePickupsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
-struct Queries6(
-    marketplace_payments::MarketplacePaymentsQuery,
-    marketplace_pickups::MarketplacePickupsQuery,
+struct Queries7(
     marketplace_promotions::MarketplacePromotionsQuery,
     marketplace_reports::MarketplaceReportsQuery,
     marketplace_searches::MarketplaceSearchesQuery,
     marketplace_seller::MarketplaceSellerQuery,
     marketplace_tools::MarketplaceToolsQuery,
     member_skills::MemberSkillsQuery,
+    members::MembersQuery,
+    messages::MessagesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
-struct Queries7(
-    members::MembersQuery,
-    messages::MessagesQuery,
+struct Queries8(
     onboarding::OnboardingQuery,
     platform::PlatformQuery,
     privacy::PrivacyQuery,
     profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
+    reactions::ReactionsQuery,
+    reviews::ReviewsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
-struct Queries8(
-    reactions::ReactionsQuery,
-    reviews::ReviewsQuery,
+struct Queries9(
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
     search::SearchQuery,
+    verification_badges::VerificationBadgesQuery,
     wallet::WalletQuery,
 );
 
@@ -411,102 +443,109 @@ struct Mutations0(
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations1(
+    event_blueprints::EventBlueprintsMutation,
     event_broadcasts::EventBroadcastsMutation,
     event_calendar::EventCalendarMutation,
     event_forms::EventFormsMutation,
+    event_guests::EventGuestsMutation,
     event_invitations::EventInvitationsMutation,
     event_moderation::EventModerationMutation,
     event_offline_checkin::EventOfflineCheckinMutation,
-    event_people::EventPeopleMutation,
-    event_recurrence::EventRecurrenceMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    event_people::EventPeopleMutation,
+    event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
     event_reminders::EventRemindersMutation,
     event_safety::EventSafetyMutation,
     event_series::EventSeriesMutation,
     event_staff::EventStaffMutation,
     event_tickets::EventTicketsMutation,
-    events::EventsMutation,
-    exchanges::ExchangesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    events::EventsMutation,
+    exchanges::ExchangesMutation,
     feed::FeedMutation,
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
+    group_files::GroupFilesMutation,
     group_invites::GroupInvitesMutation,
-    groups::GroupsMutation,
-    help::HelpMutation,
-    legal::LegalMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    groups::GroupsMutation,
+    help::HelpMutation,
+    legal::LegalMutation,
     listing_images::ListingImagesMutation,
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
-    marketplace_collections::MarketplaceCollectionsMutation,
-    marketplace_coupons::MarketplaceCouponsMutation,
-    marketplace_deliveries::MarketplaceDeliveriesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    marketplace_collections::MarketplaceCollectionsMutation,
+    marketplace_coupons::MarketplaceCouponsMutation,
+    marketplace_deliveries::MarketplaceDeliveriesMutation,
     marketplace_disputes::MarketplaceDisputesMutation,
     marketplace_images::MarketplaceImagesMutation,
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
-    marketplace_offers::MarketplaceOffersMutation,
-    marketplace_orders::MarketplaceOrdersMutation,
-    marketplace_payments::MarketplacePaymentsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    marketplace_offers::MarketplaceOffersMutation,
+    marketplace_orders::MarketplaceOrdersMutation,
+    marketplace_payments::MarketplacePaymentsMutation,
+    marketplace_payouts::MarketplacePayoutsMutation,
     marketplace_pickups::MarketplacePickupsMutation,
     marketplace_promotions::MarketplacePromotionsMutation,
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_searches::MarketplaceSearchesMutation,
-    marketplace_seller::MarketplaceSellerMutation,
-    member_skills::MemberSkillsMutation,
-    members::MembersMutation,
-    messages::MessagesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations7(
+    marketplace_seller::MarketplaceSellerMutation,
+    member_skills::MemberSkillsMutation,
+    members::MembersMutation,
+    messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
     notifications::NotificationsMutation,
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
-    privacy::PrivacyMutation,
-    profile::ProfileMutation,
-    push::PushMutation,
-    queue::QueueMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations8(
+    privacy::PrivacyMutation,
+    profile::ProfileMutation,
+    push::PushMutation,
+    queue::QueueMutation,
     reactions::ReactionsMutation,
     recovery::RecoveryMutation,
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations9(
     saved_items::SavedItemsMutation,
     saved_searches::SavedSearchesMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
+    verification_badges::VerificationBadgesMutation,
+    wallet::WalletMutation,
 );
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Mutations9(wallet::WalletMutation);
 
 /// The fields of `Viewer` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -538,12 +577,13 @@ struct ViewerFields1(
     marketplace_loyalty::MarketplaceLoyaltyViewer,
     marketplace_offers::MarketplaceOffersViewer,
     marketplace_orders::MarketplaceOrdersViewer,
+    marketplace_payouts::MarketplacePayoutsViewer,
     marketplace_pickups::MarketplacePickupsViewer,
-    marketplace_reports::MarketplaceReportsViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields2(
+    marketplace_reports::MarketplaceReportsViewer,
     marketplace_seller::MarketplaceSellerViewer,
     member_skills::MemberSkillsViewer,
     members::MembersViewer,
@@ -551,11 +591,11 @@ struct ViewerFields2(
     notification_settings::NotificationSettingsViewer,
     notifications::NotificationsViewer,
     onboarding::OnboardingViewer,
-    preferences::PreferencesViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields3(
+    preferences::PreferencesViewer,
     privacy::PrivacyViewer,
     push::PushViewer,
     recovery::RecoveryViewer,
@@ -563,40 +603,41 @@ struct ViewerFields3(
     saved_items::SavedItemsViewer,
     saved_searches::SavedSearchesViewer,
     second_factor::SecondFactorViewer,
-    sessions::SessionsViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
-struct ViewerFields4(wallet::WalletViewer);
+struct ViewerFields4(sessions::SessionsViewer, wallet::WalletViewer);
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAgendaEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventFormsEdges + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePaymentsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAgendaEdges + EventAnalyticsEdges + EventAttendanceEdges + EventBlueprintsEdges + EventBroadcastsEdges + EventCalendarEdges + EventFormsEdges + EventGuestsEdges + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupFilesEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePaymentsEdges + MarketplacePayoutsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + VerificationBadgesEdges + WalletEdges {}
 
 impl<
     T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
         + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges
-        + EventAgendaEdges + EventAttendanceEdges + EventBroadcastsEdges
-        + EventCalendarEdges + EventFormsEdges + EventInvitationsEdges
+        + EventAgendaEdges + EventAnalyticsEdges + EventAttendanceEdges
+        + EventBlueprintsEdges + EventBroadcastsEdges + EventCalendarEdges
+        + EventFormsEdges + EventGuestsEdges + EventInvitationsEdges
         + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges
         + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges
         + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges
         + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges
-        + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
-        + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+        + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupFilesEdges
+        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
         + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
         + MarketplaceCollectionsEdges + MarketplaceCouponsEdges
         + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges
         + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges
         + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
-        + MarketplacePaymentsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges
-        + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges
-        + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges
-        + SessionsEdges + SharedEdges + WalletEdges,
+        + MarketplacePaymentsEdges + MarketplacePayoutsEdges + MarketplacePickupsEdges
+        + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges
+        + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
+        + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges
+        + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges
+        + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges
+        + VerificationBadgesEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1176,6 +1217,21 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "There is no such item that the viewer may see.",
         },
         EnumValue {
+            name: "FILE_TOO_LARGE",
+            word: "FILE_TOO_LARGE",
+            description: "The file is larger than those that are taken.",
+        },
+        EnumValue {
+            name: "GROUP_QUOTA_EXCEEDED",
+            word: "GROUP_QUOTA_EXCEEDED",
+            description: "The files of the group would be more than they may be.",
+        },
+        EnumValue {
+            name: "TENANT_QUOTA_EXCEEDED",
+            word: "TENANT_QUOTA_EXCEEDED",
+            description: "The files of all groups would be more than they may be.",
+        },
+        EnumValue {
             name: "INVALID_TOKEN",
             word: "INVALID_TOKEN",
             description: "The link has been used, has expired or is wrong.",
@@ -1396,6 +1452,36 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "One revision does not take so many occurrences.",
         },
         EnumValue {
+            name: "EVENT_RECURRENCE_DEFINITION_NOT_FOUND",
+            word: "EVENT_RECURRENCE_DEFINITION_NOT_FOUND",
+            description: "There is no such occurrence that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_DEFINITION_FORBIDDEN",
+            word: "EVENT_RECURRENCE_DEFINITION_FORBIDDEN",
+            description: "Blueprints are for those who manage the event, its template and what is taken over.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_DEFINITION_UNAVAILABLE",
+            word: "EVENT_RECURRENCE_DEFINITION_UNAVAILABLE",
+            description: "The installation makes no blueprints.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_DEFINITION_VALIDATION_FAILED",
+            word: "EVENT_RECURRENCE_DEFINITION_VALIDATION_FAILED",
+            description: "A part of the blueprint cannot be.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_DEFINITION_PREVIEW_INVALID",
+            word: "EVENT_RECURRENCE_DEFINITION_PREVIEW_INVALID",
+            description: "The token is not one of this preview, is too old, or something has changed since.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_DEFINITION_CONFLICT",
+            word: "EVENT_RECURRENCE_DEFINITION_CONFLICT",
+            description: "What is there cannot be taken over, or the key was used for another blueprint.",
+        },
+        EnumValue {
             name: "EVENT_LIFECYCLE_HISTORY_NOT_FOUND",
             word: "EVENT_LIFECYCLE_HISTORY_NOT_FOUND",
             description: "There is no such event, or the viewer may not see it.",
@@ -1589,6 +1675,26 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "EVENT_ANSWERS_VALIDATION_FAILED",
             word: "EVENT_ANSWERS_VALIDATION_FAILED",
             description: "Answers do not fit the questions.",
+        },
+        EnumValue {
+            name: "EVENT_GUEST_NOT_FOUND",
+            word: "EVENT_GUEST_NOT_FOUND",
+            description: "There is no such guest, or no such registration of the viewer.",
+        },
+        EnumValue {
+            name: "EVENT_GUEST_CONFLICT",
+            word: "EVENT_GUEST_CONFLICT",
+            description: "The registration is not confirmed, or the guest does not come.",
+        },
+        EnumValue {
+            name: "EVENT_GUEST_LIMIT",
+            word: "EVENT_GUEST_LIMIT",
+            description: "A member may not bring more guests.",
+        },
+        EnumValue {
+            name: "EVENT_GUEST_VALIDATION_FAILED",
+            word: "EVENT_GUEST_VALIDATION_FAILED",
+            description: "What was said of a guest cannot be used.",
         },
         EnumValue {
             name: "EVENT_INVITATION_NOT_FOUND",
@@ -1947,8 +2053,21 @@ pub const NODES: &[&str] = &[
     "Event",
     "EventBroadcast",
     "EventCalendarFeed",
+    "EventCodeAcknowledgement",
+    "EventForm",
+    "EventGuardianConsent",
+    "EventGuest",
+    "EventInvitation",
+    "EventInvitationCampaign",
+    "EventOfflineBatch",
+    "EventOfflineConflict",
+    "EventOfflineCredential",
+    "EventOfflineDevice",
+    "EventSafetyReview",
     "EventSeries",
+    "EventSession",
     "EventStaffAssignment",
+    "EventSubmission",
     "EventTicketEntitlement",
     "EventTicketTransfer",
     "EventTicketType",
@@ -2043,6 +2162,8 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Viewer", "connectionSuggestions", Operation::ListConnectionSuggestions),
     ("Viewer", "consents", Operation::ListMyConsents),
     ("Mutation", "updateConsent", Operation::UpdateMyConsent),
+    ("Query", "cookieConsent", Operation::GetCookieConsent),
+    ("Mutation", "decideCookieConsent", Operation::DecideCookieConsent),
     ("Mutation", "endorseSkill", Operation::EndorseSkill),
     ("Mutation", "withdrawSkillEndorsement", Operation::WithdrawSkillEndorsement),
     ("Query", "topEndorsedMembers", Operation::ListTopEndorsed),
@@ -2056,11 +2177,15 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "cancelEventSession", Operation::CancelEventSession),
     ("Mutation", "registerForEventSession", Operation::RegisterForEventSession),
     ("Mutation", "withdrawFromEventSession", Operation::WithdrawFromEventSession),
+    ("Query", "eventAnalytics", Operation::GetEventAnalytics),
     ("Query", "eventAttendanceRecords", Operation::ListEventAttendance),
     ("Mutation", "checkInEventMembers", Operation::CheckInEventMembers),
     ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
     ("Query", "eventCheckInCode", Operation::GetEventCheckInCode),
     ("Mutation", "recordEventAttendance", Operation::RecordEventAttendance),
+    ("Query", "eventBlueprintHistory", Operation::ListEventBlueprints),
+    ("Mutation", "previewEventBlueprint", Operation::PreviewEventBlueprint),
+    ("Mutation", "commitEventBlueprint", Operation::CommitEventBlueprint),
     ("Query", "eventBroadcasts", Operation::ListEventBroadcasts),
     ("Mutation", "createEventBroadcast", Operation::CreateEventBroadcast),
     ("Mutation", "previewEventBroadcast", Operation::PreviewEventBroadcast),
@@ -2084,6 +2209,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "submitEventAnswers", Operation::SubmitEventAnswers),
     ("Mutation", "amendEventAnswers", Operation::AmendEventAnswers),
     ("Mutation", "readEventAnswers", Operation::ReadEventAnswers),
+    ("Query", "eventGuests", Operation::ListEventGuests),
+    ("Mutation", "addEventGuest", Operation::AddEventGuest),
+    ("Mutation", "cancelEventGuest", Operation::CancelEventGuest),
+    ("Mutation", "recordEventGuestAttendance", Operation::RecordEventGuestAttendance),
     ("Query", "myEventInvitations", Operation::ListMyEventInvitations),
     ("Query", "eventInvitationCampaigns", Operation::ListEventInvitationCampaigns),
     (
@@ -2262,6 +2391,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "dismissFeedItem", Operation::DismissFeedPost),
     ("Mutation", "reportFeedItem", Operation::ReportFeedItem),
     ("Mutation", "toggleFeedLike", Operation::ToggleFeedLike),
+    ("Query", "feedSidebar", Operation::GetFeedSidebar),
     ("Query", "moderatedFeed", Operation::ListFeedForStaff),
     ("Mutation", "hideFeedItemForStaff", Operation::HideFeedItem),
     ("Mutation", "approveFeedItem", Operation::ApproveFeedItem),
@@ -2276,6 +2406,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "deleteGroupDiscussion", Operation::DeleteGroupDiscussion),
     ("Mutation", "replyToGroupDiscussion", Operation::ReplyToGroupDiscussion),
     ("Mutation", "deleteGroupDiscussionReply", Operation::DeleteGroupDiscussionReply),
+    ("Query", "groupFiles", Operation::ListGroupFiles),
+    ("Query", "groupFileFolders", Operation::ListGroupFileFolders),
+    ("Query", "groupFileStats", Operation::GetGroupFileStats),
+    ("Mutation", "deleteGroupFile", Operation::DeleteGroupFile),
     ("Query", "groupInvites", Operation::ListGroupInvites),
     ("Mutation", "createGroupInviteLink", Operation::CreateGroupInviteLink),
     ("Mutation", "inviteToGroupByEmail", Operation::InviteToGroupByEmail),
@@ -2321,6 +2455,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "acceptLegalDocument", Operation::AcceptLegalDocument),
     ("Mutation", "publishLegalVersion", Operation::PublishLegalVersion),
     ("Query", "legalAcceptances", Operation::ListLegalAcceptances),
+    ("Query", "legalComparison", Operation::CompareLegalVersions),
     ("Mutation", "removeListingImage", Operation::RemoveListingImage),
     ("Mutation", "deleteListingImage", Operation::DeleteListingImage),
     ("Mutation", "reorderListingImages", Operation::ReorderListingImages),
@@ -2515,6 +2650,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
         Operation::ConfirmMarketplaceCardPayment,
     ),
     ("Query", "marketplaceCardPayment", Operation::GetMarketplacePaymentStatus),
+    ("Mutation", "onboardMarketplaceSeller", Operation::OnboardMarketplaceSeller),
+    ("Viewer", "marketplaceSellerAccount", Operation::GetMarketplaceSellerAccount),
+    ("Viewer", "marketplaceBalance", Operation::GetMarketplaceSellerBalance),
+    ("Viewer", "marketplaceBalanceEntries", Operation::ListMarketplaceBalanceEntries),
+    ("Viewer", "marketplacePayouts", Operation::ListMarketplacePayouts),
+    ("Query", "marketplacePaymentsForStaff", Operation::ListMarketplacePaymentsForStaff),
+    ("Query", "marketplaceChargebacks", Operation::ListMarketplaceChargebacks),
     (
         "Query",
         "marketplaceListingPickupSlots",
@@ -2635,6 +2777,9 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "messageRestriction", Operation::GetMessageRestriction),
     ("Mutation", "archiveConversation", Operation::ArchiveConversation),
     ("Mutation", "restoreConversation", Operation::RestoreConversation),
+    ("Mutation", "requestCoordinator", Operation::RequestCoordinator),
+    ("Query", "coordinatorRequests", Operation::ListCoordinatorRequests),
+    ("Mutation", "closeCoordinatorRequest", Operation::CloseCoordinatorRequest),
     ("Viewer", "notificationPreferences", Operation::GetNotificationPreferences),
     (
         "Mutation",
@@ -2657,6 +2802,12 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Viewer", "onboarding", Operation::GetOnboardingStatus),
     ("Query", "onboardingSteps", Operation::GetOnboardingConfig),
     ("Mutation", "completeOnboarding", Operation::CompleteOnboarding),
+    ("Viewer", "safeguardingOptions", Operation::ListOnboardingSafeguardingOptions),
+    (
+        "Mutation",
+        "chooseOnboardingSafeguarding",
+        Operation::ChooseOnboardingSafeguarding,
+    ),
     ("Query", "community", Operation::GetTenantBootstrap),
     ("Viewer", "preferences", Operation::GetPreferences),
     ("Mutation", "updatePreferences", Operation::UpdatePreferences),
@@ -2710,6 +2861,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "safeguardingMeasures", Operation::ListSafeguardingMeasures),
     ("Mutation", "createSafeguardingMeasure", Operation::CreateSafeguardingMeasure),
     ("Mutation", "liftSafeguardingMeasure", Operation::LiftSafeguardingMeasure),
+    ("Query", "safeguardingOptions", Operation::ListSafeguardingOptions),
+    ("Mutation", "createSafeguardingOption", Operation::CreateSafeguardingOption),
+    ("Mutation", "updateSafeguardingOption", Operation::UpdateSafeguardingOption),
+    ("Query", "safeguardingChoices", Operation::ListSafeguardingChoices),
     ("Viewer", "savedCollections", Operation::ListSavedCollections),
     ("Mutation", "createSavedCollection", Operation::CreateSavedCollection),
     ("Mutation", "updateSavedCollection", Operation::UpdateSavedCollection),
@@ -2735,6 +2890,9 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endOtherSessions", Operation::EndOtherSessions),
     ("Mutation", "endSession", Operation::EndSession),
     ("Viewer", "securityEvents", Operation::ListSecurityEvents),
+    ("Query", "memberBadges", Operation::ListMemberBadgesForStaff),
+    ("Mutation", "grantVerificationBadge", Operation::GrantVerificationBadge),
+    ("Mutation", "revokeVerificationBadge", Operation::RevokeVerificationBadge),
     ("Wallet", "maxTransfer", Operation::GetWalletConfig),
     ("Viewer", "wallet", Operation::GetWalletBalance),
     ("Wallet", "transactions", Operation::ListWalletTransactions),
@@ -2826,14 +2984,96 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "EventCodeAcknowledgement",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_safety::EVENT_CODE_ACKNOWLEDGEMENT,
+        ),
+    ),
+    (
+        "EventForm",
+        |registry| register_object(registry, &crate::graph::event_forms::EVENT_FORM),
+    ),
+    (
+        "EventGuardianConsent",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_safety::EVENT_GUARDIAN_CONSENT,
+        ),
+    ),
+    (
+        "EventGuest",
+        |registry| register_object(registry, &crate::graph::event_guests::EVENT_GUEST),
+    ),
+    (
+        "EventInvitation",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_invitations::EVENT_INVITATION,
+        ),
+    ),
+    (
+        "EventInvitationCampaign",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_invitations::EVENT_INVITATION_CAMPAIGN,
+        ),
+    ),
+    (
+        "EventOfflineBatch",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_offline_checkin::EVENT_OFFLINE_BATCH,
+        ),
+    ),
+    (
+        "EventOfflineConflict",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_offline_checkin::EVENT_OFFLINE_CONFLICT,
+        ),
+    ),
+    (
+        "EventOfflineCredential",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_offline_checkin::EVENT_OFFLINE_CREDENTIAL,
+        ),
+    ),
+    (
+        "EventOfflineDevice",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_offline_checkin::EVENT_OFFLINE_DEVICE,
+        ),
+    ),
+    (
+        "EventSafetyReview",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_safety::EVENT_SAFETY_REVIEW,
+        ),
+    ),
+    (
         "EventSeries",
         |registry| register_object(registry, &crate::graph::event_series::EVENT_SERIES),
+    ),
+    (
+        "EventSession",
+        |registry| register_object(registry, &crate::graph::event_agenda::EVENT_SESSION),
     ),
     (
         "EventStaffAssignment",
         |registry| register_object(
             registry,
             &crate::graph::event_staff::EVENT_STAFF_ASSIGNMENT,
+        ),
+    ),
+    (
+        "EventSubmission",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_forms::EVENT_SUBMISSION,
         ),
     ),
     (
@@ -3142,8 +3382,14 @@ pub enum Absent {
     AvailabilitySlot,
     /// No `BlockedMember`.
     BlockedMember,
+    /// No `Bookmark`.
+    Bookmark,
+    /// No `BookmarkCollection`.
+    BookmarkCollection,
     /// No `Category`.
     Category,
+    /// No `Comment`.
+    Comment,
     /// No `Relationship`.
     Relationship,
     /// No `Conversation`.
@@ -3160,10 +3406,36 @@ pub enum Absent {
     EventBroadcast,
     /// No `EventCalendarFeed`.
     EventCalendarFeed,
+    /// No `EventCodeAcknowledgement`.
+    EventCodeAcknowledgement,
+    /// No `EventForm`.
+    EventForm,
+    /// No `EventGuardianConsent`.
+    EventGuardianConsent,
+    /// No `EventGuest`.
+    EventGuest,
+    /// No `EventInvitation`.
+    EventInvitation,
+    /// No `EventInvitationCampaign`.
+    EventInvitationCampaign,
+    /// No `EventOfflineBatch`.
+    EventOfflineBatch,
+    /// No `EventOfflineConflict`.
+    EventOfflineConflict,
+    /// No `EventOfflineCredential`.
+    EventOfflineCredential,
+    /// No `EventOfflineDevice`.
+    EventOfflineDevice,
+    /// No `EventSafetyReview`.
+    EventSafetyReview,
     /// No `EventSeries`.
     EventSeries,
+    /// No `EventSession`.
+    EventSession,
     /// No `EventStaffAssignment`.
     EventStaffAssignment,
+    /// No `EventSubmission`.
+    EventSubmission,
     /// No `EventTicketEntitlement`.
     EventTicketEntitlement,
     /// No `EventTicketTransfer`.
@@ -3174,6 +3446,8 @@ pub enum Absent {
     ExchangeRating,
     /// No `Faq`.
     Faq,
+    /// No `FeedItem`.
+    FeedItem,
     /// No `GroupInvite`.
     GroupInvite,
     /// No `GroupType`.
@@ -3220,6 +3494,8 @@ pub enum Absent {
     Message,
     /// No `MessageAttachment`.
     MessageAttachment,
+    /// No `ModeratedFeedItem`.
+    ModeratedFeedItem,
     /// No `MutedMember`.
     MutedMember,
     /// No `PushFailure`.
@@ -3228,6 +3504,10 @@ pub enum Absent {
     Review,
     /// No `SafeguardingMeasure`.
     SafeguardingMeasure,
+    /// No `SavedItem`.
+    SavedItem,
+    /// No `SavedSearch`.
+    SavedSearch,
     /// No `SecurityEvent`.
     SecurityEvent,
     /// No `Session`.
@@ -3248,6 +3528,805 @@ pub enum Absent {
     Transaction,
 }
 
+/// How rows are found of each type that is found together with others.
+#[must_use]
+pub fn finders<A: Api>() -> [(&'static str, Finder<A::Call, A::Failure>); 44] {
+    [
+        (
+            "AvailabilitySlot",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Availability as Default>::default();
+                let rows = crate::availability::AvailabilityApi::availability_slot_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "Bookmark",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Bookmarks as Default>::default();
+                let rows = crate::bookmarks::BookmarksApi::bookmark_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "BookmarkCollection",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Bookmarks as Default>::default();
+                let rows = crate::bookmarks::BookmarksApi::bookmark_collection_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "Comment",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Comments as Default>::default();
+                let rows = crate::comments::CommentsApi::comment_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "Event",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Events as Default>::default();
+                let rows = crate::events::EventsApi::event_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventBroadcast",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventBroadcasts as Default>::default();
+                let rows = crate::event_broadcasts::EventBroadcastsApi::event_broadcast_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventCalendarFeed",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventCalendar as Default>::default();
+                let rows = crate::event_calendar::EventCalendarApi::event_calendar_feed_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventCodeAcknowledgement",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventSafety as Default>::default();
+                let rows = crate::event_safety::EventSafetyApi::event_code_acknowledgement_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventForm",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventForms as Default>::default();
+                let rows = crate::event_forms::EventFormsApi::event_form_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventGuardianConsent",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventSafety as Default>::default();
+                let rows = crate::event_safety::EventSafetyApi::event_guardian_consent_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventGuest",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventGuests as Default>::default();
+                let rows = crate::event_guests::EventGuestsApi::event_guest_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventInvitation",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventInvitations as Default>::default();
+                let rows = crate::event_invitations::EventInvitationsApi::event_invitation_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventInvitationCampaign",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventInvitations as Default>::default();
+                let rows = crate::event_invitations::EventInvitationsApi::event_invitation_campaign_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventOfflineBatch",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventOfflineCheckin as Default>::default();
+                let rows = crate::event_offline_checkin::EventOfflineCheckinApi::event_offline_batch_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventOfflineConflict",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventOfflineCheckin as Default>::default();
+                let rows = crate::event_offline_checkin::EventOfflineCheckinApi::event_offline_conflict_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventOfflineCredential",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventOfflineCheckin as Default>::default();
+                let rows = crate::event_offline_checkin::EventOfflineCheckinApi::event_offline_credential_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventOfflineDevice",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventOfflineCheckin as Default>::default();
+                let rows = crate::event_offline_checkin::EventOfflineCheckinApi::event_offline_device_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventSafetyReview",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventSafety as Default>::default();
+                let rows = crate::event_safety::EventSafetyApi::event_safety_review_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventSeries",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventSeries as Default>::default();
+                let rows = crate::event_series::EventSeriesApi::event_series_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventSession",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventAgenda as Default>::default();
+                let rows = crate::event_agenda::EventAgendaApi::event_session_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventStaffAssignment",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventStaff as Default>::default();
+                let rows = crate::event_staff::EventStaffApi::event_staff_assignment_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventSubmission",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventForms as Default>::default();
+                let rows = crate::event_forms::EventFormsApi::event_submission_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventTicketEntitlement",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventTickets as Default>::default();
+                let rows = crate::event_tickets::EventTicketsApi::event_ticket_entitlement_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventTicketTransfer",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventTickets as Default>::default();
+                let rows = crate::event_tickets::EventTicketsApi::event_ticket_transfer_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventTicketType",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventTickets as Default>::default();
+                let rows = crate::event_tickets::EventTicketsApi::event_ticket_type_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "FeedItem",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Feed as Default>::default();
+                let rows = crate::feed::FeedApi::feed_item_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.activity_id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "LegalDocument",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Legal as Default>::default();
+                let rows = crate::legal::LegalApi::legal_document_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.document_id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "LegalVersion",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Legal as Default>::default();
+                let rows = crate::legal::LegalApi::legal_version_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceCategory",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceCategories as Default>::default();
+                let rows = crate::marketplace_categories::MarketplaceCategoriesApi::marketplace_category_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceCollection",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceCollections as Default>::default();
+                let rows = crate::marketplace_collections::MarketplaceCollectionsApi::marketplace_collection_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceCoupon",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceCoupons as Default>::default();
+                let rows = crate::marketplace_coupons::MarketplaceCouponsApi::marketplace_coupon_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceDelivery",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceDeliveries as Default>::default();
+                let rows = crate::marketplace_deliveries::MarketplaceDeliveriesApi::marketplace_delivery_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceListing",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceListings as Default>::default();
+                let rows = crate::marketplace_listings::MarketplaceListingsApi::marketplace_listing_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceOffer",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceOffers as Default>::default();
+                let rows = crate::marketplace_offers::MarketplaceOffersApi::marketplace_offer_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceOrder",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceOrders as Default>::default();
+                let rows = crate::marketplace_orders::MarketplaceOrdersApi::marketplace_order_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplacePickupSlot",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceSeller as Default>::default();
+                let rows = crate::marketplace_seller::MarketplaceSellerApi::marketplace_pickup_slot_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceSavedSearch",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceSearches as Default>::default();
+                let rows = crate::marketplace_searches::MarketplaceSearchesApi::marketplace_saved_search_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceSeller",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceSeller as Default>::default();
+                let rows = crate::marketplace_seller::MarketplaceSellerApi::marketplace_seller_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceShippingOption",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceSeller as Default>::default();
+                let rows = crate::marketplace_seller::MarketplaceSellerApi::marketplace_shipping_option_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MemberSkill",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MemberSkills as Default>::default();
+                let rows = crate::member_skills::MemberSkillsApi::member_skill_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "ModeratedFeedItem",
+            |call, numbers| Box::pin(async move {
+                let area = <A::FeedModeration as Default>::default();
+                let rows = crate::feed_moderation::FeedModerationApi::moderated_feed_item_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.activity_id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "SavedItem",
+            |call, numbers| Box::pin(async move {
+                let area = <A::SavedItems as Default>::default();
+                let rows = crate::saved_items::SavedItemsApi::saved_item_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "SavedSearch",
+            |call, numbers| Box::pin(async move {
+                let area = <A::SavedSearches as Default>::default();
+                let rows = crate::saved_searches::SavedSearchesApi::saved_search_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "TrustedDevice",
+            |call, numbers| Box::pin(async move {
+                let area = <A::SecondFactor as Default>::default();
+                let rows = crate::second_factor::SecondFactorApi::trusted_device_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+    ]
+}
+
 /// What a global id names, as `node(id:)` finds it; none for a type that is not among [`NODES`].
 ///
 /// # Errors
@@ -3264,7 +4343,7 @@ pub async fn node(
                     ctx,
                     Operation::GetMyAvailability,
                     Absent::AvailabilitySlot,
-                    edges.find_availability_slot(ctx, number),
+                    found_together(ctx, "AvailabilitySlot", number, None),
                 )
                 .await
         }
@@ -3277,9 +4356,23 @@ pub async fn node(
                 )
                 .await
         }
-        "Bookmark" => edges.node_bookmark(ctx, number).await.map(Some),
+        "Bookmark" => {
+            entered(
+                    ctx,
+                    Operation::ListBookmarks,
+                    Absent::Bookmark,
+                    found_together(ctx, "Bookmark", number, None),
+                )
+                .await
+        }
         "BookmarkCollection" => {
-            edges.node_bookmark_collection(ctx, number).await.map(Some)
+            entered(
+                    ctx,
+                    Operation::ListBookmarkCollections,
+                    Absent::BookmarkCollection,
+                    found_together(ctx, "BookmarkCollection", number, None),
+                )
+                .await
         }
         "Category" => {
             entered(
@@ -3290,7 +4383,15 @@ pub async fn node(
                 )
                 .await
         }
-        "Comment" => edges.node_comment(ctx, number).await.map(Some),
+        "Comment" => {
+            entered(
+                    ctx,
+                    Operation::ListComments,
+                    Absent::Comment,
+                    found_together(ctx, "Comment", number, None),
+                )
+                .await
+        }
         "CommunityFund" => edges.node_community_fund(ctx, number).await.map(Some),
         "Relationship" => {
             entered(
@@ -3342,7 +4443,7 @@ pub async fn node(
                     ctx,
                     Operation::GetEvent,
                     Absent::Event,
-                    edges.find_event(ctx, number),
+                    found_together(ctx, "Event", number, None),
                 )
                 .await
         }
@@ -3351,7 +4452,7 @@ pub async fn node(
                     ctx,
                     Operation::GetEventBroadcast,
                     Absent::EventBroadcast,
-                    edges.find_event_broadcast(ctx, number),
+                    found_together(ctx, "EventBroadcast", number, None),
                 )
                 .await
         }
@@ -3360,7 +4461,106 @@ pub async fn node(
                     ctx,
                     Operation::ListEventCalendarFeeds,
                     Absent::EventCalendarFeed,
-                    edges.find_event_calendar_feed(ctx, number),
+                    found_together(ctx, "EventCalendarFeed", number, None),
+                )
+                .await
+        }
+        "EventCodeAcknowledgement" => {
+            entered(
+                    ctx,
+                    Operation::GetEventSafety,
+                    Absent::EventCodeAcknowledgement,
+                    found_together(ctx, "EventCodeAcknowledgement", number, None),
+                )
+                .await
+        }
+        "EventForm" => {
+            entered(
+                    ctx,
+                    Operation::GetEventForm,
+                    Absent::EventForm,
+                    found_together(ctx, "EventForm", number, None),
+                )
+                .await
+        }
+        "EventGuardianConsent" => {
+            entered(
+                    ctx,
+                    Operation::GetEventSafety,
+                    Absent::EventGuardianConsent,
+                    found_together(ctx, "EventGuardianConsent", number, None),
+                )
+                .await
+        }
+        "EventGuest" => {
+            entered(
+                    ctx,
+                    Operation::ListEventGuests,
+                    Absent::EventGuest,
+                    found_together(ctx, "EventGuest", number, None),
+                )
+                .await
+        }
+        "EventInvitation" => {
+            entered(
+                    ctx,
+                    Operation::ListEventInvitations,
+                    Absent::EventInvitation,
+                    found_together(ctx, "EventInvitation", number, None),
+                )
+                .await
+        }
+        "EventInvitationCampaign" => {
+            entered(
+                    ctx,
+                    Operation::ListEventInvitationCampaigns,
+                    Absent::EventInvitationCampaign,
+                    found_together(ctx, "EventInvitationCampaign", number, None),
+                )
+                .await
+        }
+        "EventOfflineBatch" => {
+            entered(
+                    ctx,
+                    Operation::GetEventOfflineBatch,
+                    Absent::EventOfflineBatch,
+                    found_together(ctx, "EventOfflineBatch", number, None),
+                )
+                .await
+        }
+        "EventOfflineConflict" => {
+            entered(
+                    ctx,
+                    Operation::ListEventOfflineConflicts,
+                    Absent::EventOfflineConflict,
+                    found_together(ctx, "EventOfflineConflict", number, None),
+                )
+                .await
+        }
+        "EventOfflineCredential" => {
+            entered(
+                    ctx,
+                    Operation::GetOwnEventOfflineCredential,
+                    Absent::EventOfflineCredential,
+                    found_together(ctx, "EventOfflineCredential", number, None),
+                )
+                .await
+        }
+        "EventOfflineDevice" => {
+            entered(
+                    ctx,
+                    Operation::GetEventOfflineCheckin,
+                    Absent::EventOfflineDevice,
+                    found_together(ctx, "EventOfflineDevice", number, None),
+                )
+                .await
+        }
+        "EventSafetyReview" => {
+            entered(
+                    ctx,
+                    Operation::ListEventSafetyReviews,
+                    Absent::EventSafetyReview,
+                    found_together(ctx, "EventSafetyReview", number, None),
                 )
                 .await
         }
@@ -3369,7 +4569,16 @@ pub async fn node(
                     ctx,
                     Operation::GetEventSeries,
                     Absent::EventSeries,
-                    edges.find_event_series(ctx, number),
+                    found_together(ctx, "EventSeries", number, None),
+                )
+                .await
+        }
+        "EventSession" => {
+            entered(
+                    ctx,
+                    Operation::GetEventAgenda,
+                    Absent::EventSession,
+                    found_together(ctx, "EventSession", number, None),
                 )
                 .await
         }
@@ -3378,7 +4587,16 @@ pub async fn node(
                     ctx,
                     Operation::ListEventStaff,
                     Absent::EventStaffAssignment,
-                    edges.find_event_staff_assignment(ctx, number),
+                    found_together(ctx, "EventStaffAssignment", number, None),
+                )
+                .await
+        }
+        "EventSubmission" => {
+            entered(
+                    ctx,
+                    Operation::GetEventForm,
+                    Absent::EventSubmission,
+                    found_together(ctx, "EventSubmission", number, None),
                 )
                 .await
         }
@@ -3387,7 +4605,7 @@ pub async fn node(
                     ctx,
                     Operation::ListEventTickets,
                     Absent::EventTicketEntitlement,
-                    edges.find_event_ticket_entitlement(ctx, number),
+                    found_together(ctx, "EventTicketEntitlement", number, None),
                 )
                 .await
         }
@@ -3396,7 +4614,7 @@ pub async fn node(
                     ctx,
                     Operation::ListEventTicketTransfers,
                     Absent::EventTicketTransfer,
-                    edges.find_event_ticket_transfer(ctx, number),
+                    found_together(ctx, "EventTicketTransfer", number, None),
                 )
                 .await
         }
@@ -3405,7 +4623,7 @@ pub async fn node(
                     ctx,
                     Operation::ListEventTickets,
                     Absent::EventTicketType,
-                    edges.find_event_ticket_type(ctx, number),
+                    found_together(ctx, "EventTicketType", number, None),
                 )
                 .await
         }
@@ -3423,7 +4641,15 @@ pub async fn node(
             entered(ctx, Operation::ListFaqs, Absent::Faq, edges.find_faq(ctx, number))
                 .await
         }
-        "FeedItem" => edges.node_feed_item(ctx, number).await.map(Some),
+        "FeedItem" => {
+            entered(
+                    ctx,
+                    Operation::GetFeedItem,
+                    Absent::FeedItem,
+                    found_together(ctx, "FeedItem", number, None),
+                )
+                .await
+        }
         "Group" => edges.node_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.node_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.node_group_discussion(ctx, number).await.map(Some),
@@ -3454,7 +4680,7 @@ pub async fn node(
                     ctx,
                     Operation::GetLegalDocument,
                     Absent::LegalDocument,
-                    edges.find_legal_document(ctx, number),
+                    found_together(ctx, "LegalDocument", number, None),
                 )
                 .await
         }
@@ -3463,7 +4689,7 @@ pub async fn node(
                     ctx,
                     Operation::ListLegalVersions,
                     Absent::LegalVersion,
-                    edges.find_legal_version(ctx, number),
+                    found_together(ctx, "LegalVersion", number, None),
                 )
                 .await
         }
@@ -3475,7 +4701,7 @@ pub async fn node(
                     ctx,
                     Operation::ListMarketplaceCategories,
                     Absent::MarketplaceCategory,
-                    edges.find_marketplace_category(ctx, number),
+                    found_together(ctx, "MarketplaceCategory", number, None),
                 )
                 .await
         }
@@ -3484,7 +4710,7 @@ pub async fn node(
                     ctx,
                     Operation::GetMarketplaceCollection,
                     Absent::MarketplaceCollection,
-                    edges.find_marketplace_collection(ctx, number),
+                    found_together(ctx, "MarketplaceCollection", number, None),
                 )
                 .await
         }
@@ -3493,7 +4719,7 @@ pub async fn node(
                     ctx,
                     Operation::GetMarketplaceCoupon,
                     Absent::MarketplaceCoupon,
-                    edges.find_marketplace_coupon(ctx, number),
+                    found_together(ctx, "MarketplaceCoupon", number, None),
                 )
                 .await
         }
@@ -3502,14 +4728,14 @@ pub async fn node(
                     ctx,
                     Operation::ListMyMarketplaceDeliveries,
                     Absent::MarketplaceDelivery,
-                    edges.find_marketplace_delivery(ctx, number),
+                    found_together(ctx, "MarketplaceDelivery", number, None),
                 )
                 .await
         }
         "MarketplaceDispute" => {
             entered(
                     ctx,
-                    Operation::ListMarketplaceDisputes,
+                    Operation::GetMarketplaceOrder,
                     Absent::MarketplaceDispute,
                     edges.find_marketplace_dispute(ctx, number),
                 )
@@ -3520,7 +4746,7 @@ pub async fn node(
                     ctx,
                     Operation::GetMarketplaceListing,
                     Absent::MarketplaceListing,
-                    edges.find_marketplace_listing(ctx, number),
+                    found_together(ctx, "MarketplaceListing", number, None),
                 )
                 .await
         }
@@ -3538,7 +4764,7 @@ pub async fn node(
                     ctx,
                     Operation::ListMarketplaceOffersSent,
                     Absent::MarketplaceOffer,
-                    edges.find_marketplace_offer(ctx, number),
+                    found_together(ctx, "MarketplaceOffer", number, None),
                 )
                 .await
         }
@@ -3547,7 +4773,7 @@ pub async fn node(
                     ctx,
                     Operation::GetMarketplaceOrder,
                     Absent::MarketplaceOrder,
-                    edges.find_marketplace_order(ctx, number),
+                    found_together(ctx, "MarketplaceOrder", number, None),
                 )
                 .await
         }
@@ -3565,7 +4791,7 @@ pub async fn node(
                     ctx,
                     Operation::ListMyMarketplacePickupSlots,
                     Absent::MarketplacePickupSlot,
-                    edges.find_marketplace_pickup_slot(ctx, number),
+                    found_together(ctx, "MarketplacePickupSlot", number, None),
                 )
                 .await
         }
@@ -3592,7 +4818,7 @@ pub async fn node(
                     ctx,
                     Operation::ListMarketplaceSavedSearches,
                     Absent::MarketplaceSavedSearch,
-                    edges.find_marketplace_saved_search(ctx, number),
+                    found_together(ctx, "MarketplaceSavedSearch", number, None),
                 )
                 .await
         }
@@ -3601,7 +4827,7 @@ pub async fn node(
                     ctx,
                     Operation::GetMarketplaceSeller,
                     Absent::MarketplaceSeller,
-                    edges.find_marketplace_seller(ctx, number),
+                    found_together(ctx, "MarketplaceSeller", number, None),
                 )
                 .await
         }
@@ -3610,7 +4836,7 @@ pub async fn node(
                     ctx,
                     Operation::ListMyMarketplaceShippingOptions,
                     Absent::MarketplaceShippingOption,
-                    edges.find_marketplace_shipping_option(ctx, number),
+                    found_together(ctx, "MarketplaceShippingOption", number, None),
                 )
                 .await
         }
@@ -3619,7 +4845,7 @@ pub async fn node(
                     ctx,
                     Operation::ListMySkills,
                     Absent::MemberSkill,
-                    edges.find_member_skill(ctx, number),
+                    found_together(ctx, "MemberSkill", number, None),
                 )
                 .await
         }
@@ -3642,7 +4868,13 @@ pub async fn node(
                 .await
         }
         "ModeratedFeedItem" => {
-            edges.node_moderated_feed_item(ctx, number).await.map(Some)
+            entered(
+                    ctx,
+                    Operation::ListFeedForStaff,
+                    Absent::ModeratedFeedItem,
+                    found_together(ctx, "ModeratedFeedItem", number, None),
+                )
+                .await
         }
         "MutedMember" => {
             entered(
@@ -3682,8 +4914,24 @@ pub async fn node(
                 .await
         }
         "SavedCollection" => edges.node_saved_collection(ctx, number).await.map(Some),
-        "SavedItem" => edges.node_saved_item(ctx, number).await.map(Some),
-        "SavedSearch" => edges.node_saved_search(ctx, number).await.map(Some),
+        "SavedItem" => {
+            entered(
+                    ctx,
+                    Operation::ListSavedItems,
+                    Absent::SavedItem,
+                    found_together(ctx, "SavedItem", number, None),
+                )
+                .await
+        }
+        "SavedSearch" => {
+            entered(
+                    ctx,
+                    Operation::ListSavedSearches,
+                    Absent::SavedSearch,
+                    found_together(ctx, "SavedSearch", number, None),
+                )
+                .await
+        }
         "SecurityEvent" => {
             entered(
                     ctx,
@@ -3743,7 +4991,7 @@ pub async fn node(
                     ctx,
                     Operation::ListTrustedDevices,
                     Absent::TrustedDevice,
-                    edges.find_trusted_device(ctx, number),
+                    found_together(ctx, "TrustedDevice", number, None),
                 )
                 .await
         }
@@ -3815,10 +5063,39 @@ pub async fn find(
         "EventCalendarFeed" => {
             edges.find_event_calendar_feed(ctx, number).await.map(Some)
         }
+        "EventCodeAcknowledgement" => {
+            edges.find_event_code_acknowledgement(ctx, number).await.map(Some)
+        }
+        "EventForm" => edges.find_event_form(ctx, number).await.map(Some),
+        "EventGuardianConsent" => {
+            edges.find_event_guardian_consent(ctx, number).await.map(Some)
+        }
+        "EventGuest" => edges.find_event_guest(ctx, number).await.map(Some),
+        "EventInvitation" => edges.find_event_invitation(ctx, number).await.map(Some),
+        "EventInvitationCampaign" => {
+            edges.find_event_invitation_campaign(ctx, number).await.map(Some)
+        }
+        "EventOfflineBatch" => {
+            edges.find_event_offline_batch(ctx, number).await.map(Some)
+        }
+        "EventOfflineConflict" => {
+            edges.find_event_offline_conflict(ctx, number).await.map(Some)
+        }
+        "EventOfflineCredential" => {
+            edges.find_event_offline_credential(ctx, number).await.map(Some)
+        }
+        "EventOfflineDevice" => {
+            edges.find_event_offline_device(ctx, number).await.map(Some)
+        }
+        "EventSafetyReview" => {
+            edges.find_event_safety_review(ctx, number).await.map(Some)
+        }
         "EventSeries" => edges.find_event_series(ctx, number).await.map(Some),
+        "EventSession" => edges.find_event_session(ctx, number).await.map(Some),
         "EventStaffAssignment" => {
             edges.find_event_staff_assignment(ctx, number).await.map(Some)
         }
+        "EventSubmission" => edges.find_event_submission(ctx, number).await.map(Some),
         "EventTicketEntitlement" => {
             edges.find_event_ticket_entitlement(ctx, number).await.map(Some)
         }

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
-    register_object,
+    register_object, scalar,
 };
 
 /// The words of `OnboardingStepSlug`.
@@ -38,6 +38,11 @@ pub static ONBOARDING_STEP_SLUG_WORDS: EnumTable = EnumTable {
             name: "SKILLS",
             word: "skills",
             description: "What they can do.",
+        },
+        EnumValue {
+            name: "SAFEGUARDING",
+            word: "safeguarding",
+            description: "What they tell of their safety.",
         },
         EnumValue {
             name: "CONFIRM",
@@ -97,6 +102,136 @@ impl Row for crate::onboarding::OnboardingInterest {
 }
 
 crate::graph_row!(crate ::onboarding::OnboardingInterest, ONBOARDING_INTEREST);
+
+/// `OnboardingSafeguardingOption`.
+pub static ONBOARDING_SAFEGUARDING_OPTION: Object = Object {
+    name: "OnboardingSafeguardingOption",
+    description: "Something that members can tell of their safety, and whether the viewer told it.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Its id.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "key",
+            description: "Its name for programs.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "type",
+            description: "How something is told.",
+            ty: "SafeguardingOptionType!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "label",
+            description: "What is told.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "description",
+            description: "More about it. Null if there is no more to say.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "helpUrl",
+            description: "Where to read on. Null if nowhere.",
+            ty: "URL",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isRequired",
+            description: "Whether the first steps do not end without it.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "selectOptions",
+            description: "The values of a `SELECT`. Empty for other types.",
+            ty: "[SafeguardingSelectOption!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::safeguarding::SAFEGUARDING_SELECT_OPTION),
+        },
+        Field {
+            name: "isChosen",
+            description: "Whether the viewer told it.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "value",
+            description: "Which of several values the viewer told. Null for none.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::safeguarding::SAFEGUARDING_OPTION_TYPE_WORDS.register(registry)
+        },
+        |registry| register_object(
+            registry,
+            &crate::graph::safeguarding::SAFEGUARDING_SELECT_OPTION,
+        ),
+        |registry| scalar(registry, "URL"),
+    ],
+};
+
+impl Row for crate::onboarding::OnboardingSafeguardingOption {
+    fn object(&self) -> &'static Object {
+        &ONBOARDING_SAFEGUARDING_OPTION
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => {
+                match numbered(&self.id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            1 => Show::show(&self.option_key),
+            2 => Show::show(&self.option_type),
+            3 => Show::show(&self.label),
+            4 => Show::show(&self.description),
+            5 => Show::show(&self.help_url),
+            6 => Show::show(&self.is_required),
+            7 => Show::show(&self.select_options),
+            8 => Show::show(&self.is_chosen),
+            9 => Show::show(&self.value),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::onboarding::OnboardingSafeguardingOption, ONBOARDING_SAFEGUARDING_OPTION
+);
 
 /// `OnboardingStatus`.
 pub static ONBOARDING_STATUS: Object = Object {
@@ -213,6 +348,8 @@ crate::graph_row!(crate ::onboarding::OnboardingStep, ONBOARDING_STEP);
 #[async_trait]
 pub trait OnboardingEdges: Send + Sync {}
 
+impl<T: Send + Sync> OnboardingEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `onboarding` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OnboardingMutation;
@@ -237,10 +374,27 @@ static ONBOARDING_MUTATION: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&COMPLETE_ONBOARDING_ASKING),
         },
+        Field {
+            name: "chooseOnboardingSafeguarding",
+            description: "Tell of the viewer's safety: all that holds from now on. What was told before and is not named is taken back. Only staff read it. `VALIDATION_ERROR` for what is not offered, named twice, or needed and missing.",
+            ty: "ChooseOnboardingSafeguardingPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "ChooseOnboardingSafeguardingInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&CHOOSE_ONBOARDING_SAFEGUARDING_ASKING),
+        },
     ],
     types: &[
         |registry| COMPLETE_ONBOARDING_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &COMPLETE_ONBOARDING_PAYLOAD),
+        |registry| CHOOSE_ONBOARDING_SAFEGUARDING_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &CHOOSE_ONBOARDING_SAFEGUARDING_PAYLOAD),
     ],
 };
 
@@ -308,11 +462,23 @@ static ONBOARDING_VIEWER: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&GET_ONBOARDING_STATUS_ASKING),
         },
+        Field {
+            name: "safeguardingOptions",
+            description: "What members can tell of their safety, in their order, with what the viewer told.",
+            ty: "[OnboardingSafeguardingOption!]",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&LIST_ONBOARDING_SAFEGUARDING_OPTIONS_ASKING),
+        },
     ],
     types: &[
         |registry| register_object(
             registry,
             &crate::graph::onboarding::ONBOARDING_STATUS,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::onboarding::ONBOARDING_SAFEGUARDING_OPTION,
         ),
     ],
 };
@@ -431,6 +597,117 @@ static COMPLETE_ONBOARDING_PAYLOAD: Object = Object {
 fn complete_onboarding(_: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&COMPLETE_ONBOARDING_PAYLOAD)
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static LIST_ONBOARDING_SAFEGUARDING_OPTIONS_ASKING: Asking = Asking {
+    operation: Operation::ListOnboardingSafeguardingOptions,
+    inputs: &[],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: list_onboarding_safeguarding_options,
+};
+
+fn list_onboarding_safeguarding_options(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::onboarding::OnboardingSafeguardingOptionList = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static CHOOSE_ONBOARDING_SAFEGUARDING_ASKING: Asking = Asking {
+    operation: Operation::ChooseOnboardingSafeguarding,
+    inputs: &[
+        Input {
+            argument: "preferences",
+            wire: "preferences",
+            place: InputPlace::Body,
+            kind: InputKind::Object(&ONBOARDING_SAFEGUARDING_PREFERENCE_INPUT_INPUTS),
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: choose_onboarding_safeguarding,
+};
+
+static CHOOSE_ONBOARDING_SAFEGUARDING_INPUT_TABLE: InputTable = InputTable {
+    name: "ChooseOnboardingSafeguardingInput",
+    description: "Input of `chooseOnboardingSafeguarding`.",
+    fields: &[
+        Argument {
+            name: "preferences",
+            description: "All of it.",
+            ty: "[OnboardingSafeguardingPreferenceInput!]!",
+            default: None,
+        },
+    ],
+    types: &[
+        |registry| ONBOARDING_SAFEGUARDING_PREFERENCE_INPUT_TABLE.register(registry),
+    ],
+};
+
+static ONBOARDING_SAFEGUARDING_PREFERENCE_INPUT_TABLE: InputTable = InputTable {
+    name: "OnboardingSafeguardingPreferenceInput",
+    description: "Something told.",
+    fields: &[
+        Argument {
+            name: "optionId",
+            description: "Id of what is told.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "value",
+            description: "Which of several values, or for a `CHECKBOX` `false`, `0` or an empty text for no.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static ONBOARDING_SAFEGUARDING_PREFERENCE_INPUT_INPUTS: [Input; 2] = [
+    Input {
+        argument: "optionId",
+        wire: "option_id",
+        place: InputPlace::Body,
+        kind: InputKind::Id("anything"),
+    },
+    Input {
+        argument: "value",
+        wire: "value",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+];
+
+static CHOOSE_ONBOARDING_SAFEGUARDING_PAYLOAD: Object = Object {
+    name: "ChooseOnboardingSafeguardingPayload",
+    description: "Result of `chooseOnboardingSafeguarding`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[],
+};
+
+fn choose_onboarding_safeguarding(_: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&CHOOSE_ONBOARDING_SAFEGUARDING_PAYLOAD)
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {

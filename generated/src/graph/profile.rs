@@ -338,6 +338,8 @@ crate::graph_row!(crate ::profile::ThemePreferences, THEME_PREFERENCES);
 #[async_trait]
 pub trait ProfileEdges: Send + Sync {}
 
+impl<T: Send + Sync> ProfileEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `profile` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ProfileMutation;

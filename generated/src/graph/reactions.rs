@@ -475,6 +475,8 @@ crate::graph_row!(crate ::reactions::Reactor, REACTOR);
 #[async_trait]
 pub trait ReactionsEdges: Send + Sync {}
 
+impl<T: Send + Sync> ReactionsEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `reactions` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReactionsMutation;

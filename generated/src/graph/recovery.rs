@@ -66,6 +66,8 @@ crate::graph_row!(crate ::recovery::EmailChange, EMAIL_CHANGE);
 #[async_trait]
 pub trait RecoveryEdges: Send + Sync {}
 
+impl<T: Send + Sync> RecoveryEdges for T {}
+
 /// Fields of `Mutation` that operations of the area `recovery` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RecoveryMutation;

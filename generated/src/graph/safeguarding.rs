@@ -133,6 +133,249 @@ pub static SAFEGUARDING_KIND_WORDS: EnumTable = EnumTable {
 
 crate::graph_words!(crate ::safeguarding::SafeguardingKind, SAFEGUARDING_KIND_WORDS);
 
+/// The words of `SafeguardingOptionType`.
+pub static SAFEGUARDING_OPTION_TYPE_WORDS: EnumTable = EnumTable {
+    name: "SafeguardingOptionType",
+    description: "How something is told.",
+    values: &[
+        EnumValue {
+            name: "CHECKBOX",
+            word: "checkbox",
+            description: "By saying yes.",
+        },
+        EnumValue {
+            name: "SELECT",
+            word: "select",
+            description: "By one of several values.",
+        },
+        EnumValue {
+            name: "INFO",
+            word: "info",
+            description: "Nothing is told; it is something to read.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::safeguarding::SafeguardingOptionType, SAFEGUARDING_OPTION_TYPE_WORDS
+);
+
+/// `SafeguardingChoice`.
+pub static SAFEGUARDING_CHOICE: Object = Object {
+    name: "SafeguardingChoice",
+    description: "What a member told of their safety.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Its id.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "member",
+            description: "The member. Null if they are gone.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "optionId",
+            description: "Id of the option.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "optionKey",
+            description: "The option's name for programs.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "label",
+            description: "What was told.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "value",
+            description: "Which of several values. Null where there are none.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "measure",
+            description: "The measure that was taken for it. Null if none was.",
+            ty: "SafeguardingMeasure",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "chosenAt",
+            description: "When it was told.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "withdrawnAt",
+            description: "When it was taken back. Null if it holds.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::safeguarding::SAFEGUARDING_MEASURE,
+        ),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::safeguarding::SafeguardingChoice {
+    fn object(&self) -> &'static Object {
+        &SAFEGUARDING_CHOICE
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => {
+                match numbered(&self.id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            2 => {
+                match numbered(&self.option_id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            3 => Show::show(&self.option_key),
+            4 => Show::show(&self.label),
+            5 => Show::show(&self.value),
+            7 => Show::show(&self.chosen_at),
+            8 => Show::show(&self.withdrawn_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                1 => {
+                    match numbered(&self.member_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                6 => {
+                    match numbered(&self.measure_id) {
+                        Some(number) => {
+                            edges.find_safeguarding_measure(ctx, number).await
+                        }
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::safeguarding::SafeguardingChoice, SAFEGUARDING_CHOICE);
+
+/// A page of `SafeguardingChoice`.
+pub static SAFEGUARDING_CHOICE_CONNECTION: Object = Object {
+    name: "SafeguardingChoiceConnection",
+    description: "A page of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows of the page, each with its cursor.",
+            ty: "[SafeguardingChoiceEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&SAFEGUARDING_CHOICE_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows of the page.",
+            ty: "[SafeguardingChoice!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&SAFEGUARDING_CHOICE),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether the list goes on, and from which cursor.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &SAFEGUARDING_CHOICE_EDGE),
+        |registry| register_object(registry, &SAFEGUARDING_CHOICE),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `SafeguardingChoice`.
+pub static SAFEGUARDING_CHOICE_EDGE: Object = Object {
+    name: "SafeguardingChoiceEdge",
+    description: "A row of a page, with its cursor.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "Cursor of the row, for `after`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "SafeguardingChoice!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&SAFEGUARDING_CHOICE),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::safeguarding::SafeguardingChoice {
+    const CONNECTION: &'static Object = &SAFEGUARDING_CHOICE_CONNECTION;
+    const EDGE: &'static Object = &SAFEGUARDING_CHOICE_EDGE;
+}
+
 /// `SafeguardingMeasure`.
 pub static SAFEGUARDING_MEASURE: Object = Object {
     name: "SafeguardingMeasure",
@@ -432,6 +675,209 @@ impl Listed for crate::safeguarding::SafeguardingMeasure {
     const EDGE: &'static Object = &SAFEGUARDING_MEASURE_EDGE;
 }
 
+/// `SafeguardingOption`.
+pub static SAFEGUARDING_OPTION: Object = Object {
+    name: "SafeguardingOption",
+    description: "Something that members can tell of their safety.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Its id.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "key",
+            description: "Its name for programs, which stays.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "type",
+            description: "How something is told.",
+            ty: "SafeguardingOptionType!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "label",
+            description: "What is told.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "description",
+            description: "More about it. Null if there is no more to say.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "helpUrl",
+            description: "Where to read on. Null if nowhere.",
+            ty: "URL",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isRequired",
+            description: "Whether the first steps do not end without it.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "selectOptions",
+            description: "The values of a `SELECT`. Empty for other types.",
+            ty: "[SafeguardingSelectOption!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::safeguarding::SAFEGUARDING_SELECT_OPTION),
+        },
+        Field {
+            name: "measure",
+            description: "The measure about the member that is taken as soon as they tell it. Null for none.",
+            ty: "SafeguardingKind",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "sortOrder",
+            description: "Its place.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isActive",
+            description: "Whether it is offered.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "createdAt",
+            description: "When it was added.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "updatedAt",
+            description: "When it was changed last.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::safeguarding::SAFEGUARDING_KIND_WORDS.register(registry)
+        },
+        |registry| {
+            crate::graph::safeguarding::SAFEGUARDING_OPTION_TYPE_WORDS.register(registry)
+        },
+        |registry| register_object(
+            registry,
+            &crate::graph::safeguarding::SAFEGUARDING_SELECT_OPTION,
+        ),
+        |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "URL"),
+    ],
+};
+
+impl Row for crate::safeguarding::SafeguardingOption {
+    fn object(&self) -> &'static Object {
+        &SAFEGUARDING_OPTION
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => {
+                match numbered(&self.id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            1 => Show::show(&self.option_key),
+            2 => Show::show(&self.option_type),
+            3 => Show::show(&self.label),
+            4 => Show::show(&self.description),
+            5 => Show::show(&self.help_url),
+            6 => Show::show(&self.is_required),
+            7 => Show::show(&self.select_options),
+            8 => Show::show(&self.measure),
+            9 => Show::show(&self.sort_order),
+            10 => Show::show(&self.is_active),
+            11 => Show::show(&self.created_at),
+            12 => Show::show(&self.updated_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::safeguarding::SafeguardingOption, SAFEGUARDING_OPTION);
+
+/// `SafeguardingSelectOption`.
+pub static SAFEGUARDING_SELECT_OPTION: Object = Object {
+    name: "SafeguardingSelectOption",
+    description: "A value to choose.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "value",
+            description: "The value.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "label",
+            description: "The value in words.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::safeguarding::SafeguardingSelectOption {
+    fn object(&self) -> &'static Object {
+        &SAFEGUARDING_SELECT_OPTION
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.value),
+            1 => Show::show(&self.label),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::safeguarding::SafeguardingSelectOption, SAFEGUARDING_SELECT_OPTION
+);
+
 /// What the area `safeguarding` answers in the graph beside its operations.
 #[async_trait]
 pub trait SafeguardingEdges: Send + Sync {
@@ -482,12 +928,46 @@ static SAFEGUARDING_MUTATION: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&LIFT_SAFEGUARDING_MEASURE_ASKING),
         },
+        Field {
+            name: "createSafeguardingOption",
+            description: "For administrators: offer something that members can tell of their safety in the first steps. `VALIDATION_DUPLICATE` for a key that there is, `VALIDATION_ERROR` for what does not belong to the type, and when there are 50 options.",
+            ty: "CreateSafeguardingOptionPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "CreateSafeguardingOptionInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&CREATE_SAFEGUARDING_OPTION_ASKING),
+        },
+        Field {
+            name: "updateSafeguardingOption",
+            description: "For administrators: change what members can tell of their safety. What is left out stays as it is; key and type are fixed. Without `isActive` it is no longer offered; what members told stays.",
+            ty: "UpdateSafeguardingOptionPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "UpdateSafeguardingOptionInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UPDATE_SAFEGUARDING_OPTION_ASKING),
+        },
     ],
     types: &[
         |registry| CREATE_SAFEGUARDING_MEASURE_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &CREATE_SAFEGUARDING_MEASURE_PAYLOAD),
         |registry| LIFT_SAFEGUARDING_MEASURE_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &LIFT_SAFEGUARDING_MEASURE_PAYLOAD),
+        |registry| CREATE_SAFEGUARDING_OPTION_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &CREATE_SAFEGUARDING_OPTION_PAYLOAD),
+        |registry| UPDATE_SAFEGUARDING_OPTION_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &UPDATE_SAFEGUARDING_OPTION_PAYLOAD),
     ],
 };
 
@@ -563,13 +1043,70 @@ static SAFEGUARDING_QUERY: Object = Object {
             cost: Some(page_cost::<20, 100>),
             source: Source::Operation(&LIST_SAFEGUARDING_MEASURES_ASKING),
         },
+        Field {
+            name: "safeguardingOptions",
+            description: "For administrators: what members can tell of their safety in the first steps, in their order, what is no longer offered as well.",
+            ty: "[SafeguardingOption!]",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&LIST_SAFEGUARDING_OPTIONS_ASKING),
+        },
+        Field {
+            name: "safeguardingChoices",
+            description: "For staff: what members told of their safety, newest first, what was taken back as well.",
+            ty: "SafeguardingChoiceConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "memberId",
+                    description: "Only what this member told.",
+                    ty: "ID",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_SAFEGUARDING_CHOICES_ASKING),
+        },
     ],
     types: &[
         |registry| register_object(
             registry,
             &crate::graph::safeguarding::SAFEGUARDING_MEASURE_CONNECTION,
         ),
-        |registry| crate::graph::safeguarding::SAFEGUARDING_KIND_WORDS.register(registry),
+        |registry| {
+            crate::graph::safeguarding::SAFEGUARDING_KIND_WORDS.register(registry)
+        },
+        |registry| register_object(
+            registry,
+            &crate::graph::safeguarding::SAFEGUARDING_OPTION,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::safeguarding::SAFEGUARDING_CHOICE_CONNECTION,
+        ),
     ],
 };
 
@@ -936,4 +1473,466 @@ fn lift_safeguarding_measure(mut ask: Ask) -> async_graphql::Result<Found> {
             )
             .found(),
     )
+}
+
+static LIST_SAFEGUARDING_OPTIONS_ASKING: Asking = Asking {
+    operation: Operation::ListSafeguardingOptions,
+    inputs: &[],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: list_safeguarding_options,
+};
+
+fn list_safeguarding_options(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::safeguarding::SafeguardingOptionList = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static CREATE_SAFEGUARDING_OPTION_ASKING: Asking = Asking {
+    operation: Operation::CreateSafeguardingOption,
+    inputs: &[
+        Input {
+            argument: "key",
+            wire: "option_key",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "type",
+            wire: "option_type",
+            place: InputPlace::Body,
+            kind: InputKind::Word(
+                &crate::graph::safeguarding::SAFEGUARDING_OPTION_TYPE_WORDS,
+            ),
+        },
+        Input {
+            argument: "label",
+            wire: "label",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "description",
+            wire: "description",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "helpUrl",
+            wire: "help_url",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "isRequired",
+            wire: "is_required",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "selectOptions",
+            wire: "select_options",
+            place: InputPlace::Body,
+            kind: InputKind::Object(&SAFEGUARDING_SELECT_INPUT_INPUTS),
+        },
+        Input {
+            argument: "measure",
+            wire: "measure",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&CREATE_SAFEGUARDING_OPTION_MEASURE_WORDS),
+        },
+        Input {
+            argument: "sortOrder",
+            wire: "sort_order",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: create_safeguarding_option,
+};
+
+static CREATE_SAFEGUARDING_OPTION_INPUT_TABLE: InputTable = InputTable {
+    name: "CreateSafeguardingOptionInput",
+    description: "Input of `createSafeguardingOption`.",
+    fields: &[
+        Argument {
+            name: "key",
+            description: "Its name for programs.",
+            ty: "String!",
+            default: None,
+        },
+        Argument {
+            name: "type",
+            description: "How something is told.",
+            ty: "SafeguardingOptionType!",
+            default: None,
+        },
+        Argument {
+            name: "label",
+            description: "What is told.",
+            ty: "String!",
+            default: None,
+        },
+        Argument {
+            name: "description",
+            description: "More about it.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "helpUrl",
+            description: "Where to read on.",
+            ty: "URL",
+            default: None,
+        },
+        Argument {
+            name: "isRequired",
+            description: "Whether the first steps do not end without it. Not with `INFO`.",
+            ty: "Boolean",
+            default: Some("false"),
+        },
+        Argument {
+            name: "selectOptions",
+            description: "The values of a `SELECT`, which needs some. Not with other types.",
+            ty: "[SafeguardingSelectInput!]",
+            default: None,
+        },
+        Argument {
+            name: "measure",
+            description: "The measure about the member that is taken as soon as they tell it. Not with `INFO`.",
+            ty: "CreateSafeguardingOptionMeasure",
+            default: None,
+        },
+        Argument {
+            name: "sortOrder",
+            description: "Its place.",
+            ty: "Int",
+            default: Some("0"),
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::safeguarding::SAFEGUARDING_OPTION_TYPE_WORDS.register(registry)
+        },
+        |registry| scalar(registry, "URL"),
+        |registry| SAFEGUARDING_SELECT_INPUT_TABLE.register(registry),
+        |registry| CREATE_SAFEGUARDING_OPTION_MEASURE_WORDS.register(registry),
+    ],
+};
+
+static SAFEGUARDING_SELECT_INPUT_TABLE: InputTable = InputTable {
+    name: "SafeguardingSelectInput",
+    description: "A value to choose.",
+    fields: &[
+        Argument {
+            name: "value",
+            description: "The value.",
+            ty: "String!",
+            default: None,
+        },
+        Argument {
+            name: "label",
+            description: "The value in words.",
+            ty: "String!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static SAFEGUARDING_SELECT_INPUT_INPUTS: [Input; 2] = [
+    Input {
+        argument: "value",
+        wire: "value",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "label",
+        wire: "label",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+];
+
+/// The words of `CreateSafeguardingOptionMeasure`.
+pub static CREATE_SAFEGUARDING_OPTION_MEASURE_WORDS: EnumTable = EnumTable {
+    name: "CreateSafeguardingOptionMeasure",
+    description: "The measure about the member that is taken as soon as they tell it. Not with `INFO`.",
+    values: &[
+        EnumValue {
+            name: "NO_CONTACT",
+            word: "no_contact",
+            description: "",
+        },
+        EnumValue {
+            name: "VETTING_REQUIRED",
+            word: "vetting_required",
+            description: "",
+        },
+        EnumValue {
+            name: "JURISDICTION_REQUIRED",
+            word: "jurisdiction_required",
+            description: "",
+        },
+    ],
+};
+
+static CREATE_SAFEGUARDING_OPTION_PAYLOAD: Object = Object {
+    name: "CreateSafeguardingOptionPayload",
+    description: "Result of `createSafeguardingOption`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "option",
+            description: "The new safeguarding option.",
+            ty: "SafeguardingOption",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::safeguarding::SAFEGUARDING_OPTION),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::safeguarding::SAFEGUARDING_OPTION,
+        ),
+    ],
+};
+
+fn create_safeguarding_option(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::safeguarding::SafeguardingOptionResponse = ask.answer()?;
+    Ok(
+        Shown::of(&CREATE_SAFEGUARDING_OPTION_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static UPDATE_SAFEGUARDING_OPTION_ASKING: Asking = Asking {
+    operation: Operation::UpdateSafeguardingOption,
+    inputs: &[
+        Input {
+            argument: "optionId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("anything"),
+        },
+        Input {
+            argument: "label",
+            wire: "label",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "description",
+            wire: "description",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "helpUrl",
+            wire: "help_url",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "isRequired",
+            wire: "is_required",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "selectOptions",
+            wire: "select_options",
+            place: InputPlace::Body,
+            kind: InputKind::Object(&SAFEGUARDING_SELECT_INPUT_INPUTS),
+        },
+        Input {
+            argument: "sortOrder",
+            wire: "sort_order",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "isActive",
+            wire: "is_active",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: update_safeguarding_option,
+};
+
+static UPDATE_SAFEGUARDING_OPTION_INPUT_TABLE: InputTable = InputTable {
+    name: "UpdateSafeguardingOptionInput",
+    description: "Input of `updateSafeguardingOption`.",
+    fields: &[
+        Argument {
+            name: "optionId",
+            description: "Id of the option.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "label",
+            description: "What is told.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "description",
+            description: "More about it. Null takes it away.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "helpUrl",
+            description: "Where to read on. Null takes it away.",
+            ty: "URL",
+            default: None,
+        },
+        Argument {
+            name: "isRequired",
+            description: "Whether the first steps do not end without it.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "selectOptions",
+            description: "The values of a `SELECT`. What members told stays.",
+            ty: "[SafeguardingSelectInput!]",
+            default: None,
+        },
+        Argument {
+            name: "sortOrder",
+            description: "Its place.",
+            ty: "Int",
+            default: None,
+        },
+        Argument {
+            name: "isActive",
+            description: "Whether it is offered.",
+            ty: "Boolean",
+            default: None,
+        },
+    ],
+    types: &[
+        |registry| scalar(registry, "URL"),
+        |registry| SAFEGUARDING_SELECT_INPUT_TABLE.register(registry),
+    ],
+};
+
+static UPDATE_SAFEGUARDING_OPTION_PAYLOAD: Object = Object {
+    name: "UpdateSafeguardingOptionPayload",
+    description: "Result of `updateSafeguardingOption`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "option",
+            description: "The safeguarding option after the change.",
+            ty: "SafeguardingOption",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::safeguarding::SAFEGUARDING_OPTION),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::safeguarding::SAFEGUARDING_OPTION,
+        ),
+    ],
+};
+
+fn update_safeguarding_option(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::safeguarding::SafeguardingOptionResponse = ask.answer()?;
+    Ok(
+        Shown::of(&UPDATE_SAFEGUARDING_OPTION_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static LIST_SAFEGUARDING_CHOICES_ASKING: Asking = Asking {
+    operation: Operation::ListSafeguardingChoices,
+    inputs: &[
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::After,
+        },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
+            argument: "memberId",
+            wire: "member_id",
+            place: InputPlace::Query,
+            kind: InputKind::Id("Member"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: list_safeguarding_choices,
+};
+
+fn list_safeguarding_choices(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::safeguarding::SafeguardingChoicePage = ask.answer()?;
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
+    Ok(IntoFound::into_found(page))
 }

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `SavedItemType`.
@@ -448,17 +448,12 @@ pub trait SavedItemsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "SavedItem", number, Some(Operation::ListSavedItems)).await
+    }
 
     /// The `SavedCollection` with this number, as `node(id:)` finds it, with REST's refusals.
     async fn node_saved_collection(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `SavedItem` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_saved_item(
         &self,
         ctx: &Context<'_>,
         number: i64,

@@ -9,7 +9,8 @@ use async_trait::async_trait;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Object, Row, Show, Shown, Source, global_id, plus, register_object, scalar,
+    IntoFound, Object, Row, Show, Shown, Source, found_together, global_id, plus,
+    register_object, scalar,
 };
 
 impl Show for crate::saved_searches::SavedSearchQuery {
@@ -125,15 +126,13 @@ pub trait SavedSearchesEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `SavedSearch` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_saved_search(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "SavedSearch", number, Some(Operation::ListSavedSearches))
+            .await
+    }
 }
+
+impl<T: Send + Sync> SavedSearchesEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `saved_searches` answer.
 #[derive(Clone, Copy, Debug, Default)]

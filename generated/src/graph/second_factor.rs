@@ -9,7 +9,8 @@ use async_trait::async_trait;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Object, Row, Show, Shown, Source, global_id, plus, register_object, scalar,
+    IntoFound, Object, Row, Show, Shown, Source, found_together, global_id, plus,
+    register_object, scalar,
 };
 
 /// `SecondFactor`.
@@ -188,8 +189,13 @@ pub trait SecondFactorEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "TrustedDevice", number, Some(Operation::ListTrustedDevices))
+            .await
+    }
 }
+
+impl<T: Send + Sync> SecondFactorEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `second_factor` answer.
 #[derive(Clone, Copy, Debug, Default)]

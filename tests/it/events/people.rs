@@ -171,8 +171,9 @@ each_engine! {
             assert_eq!(ada.get(&format!("/events/{id}/people{query}")).await.refusal(), refusal(422, "EVENT_PEOPLE_QUERY_INVALID", field), "{query}");
         }
         // Any answer is asked for in a language.
-        let told = ada.get(&format!("/events/{id}/people?locale=de")).await.ok();
-        assert_eq!(told.header("content-language"), Some("de"));
+        ada.get(&format!("/events/{id}/people?locale=de")).await.ok();
+        let told = ada.get(&format!("/events/{id}/people?locale=de&stat=confirmed")).await;
+        assert_eq!((told.refusal().2.as_str(), told.header("content-language")), ("stat", Some("de")));
         let long = ada.get(&format!("/events/{id}/people?search={}&zeal=1", "x".repeat(101))).await.json();
         let fields: Vec<_> = long["errors"].as_array().unwrap().iter().map(|error| error["field"].as_str().unwrap()).collect();
         assert_eq!(fields, ["zeal", "search"]);
