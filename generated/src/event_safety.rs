@@ -114,7 +114,7 @@ pub trait EventSafetyApi: Area {
     ///
     /// `GET /api/v2/events/safety/guardian-consents/grant/{token}`
     ///
-    /// For browsers: says to what the guardian consents, and asks; or says how it stands. Changes nothing: programs that look for danger open every link. The community is the token's, whatever the request names. A token that is none of ours is 404 with a page that says so.
+    /// For browsers: says to what the guardian consents, and asks; or says how it stands. Changes nothing: programs that look for danger open every link. The community is the token's, whatever the request names. A token that is none of ours is 410 with a page that says so; what cannot be a token at all is 404.
     fn show_event_guardian_consent_page(
         &self,
         call: Self::Call,
@@ -200,8 +200,8 @@ pub trait EventSafetyApi: Area {
 pub enum ShowEventGuardianConsentPageOk {
     /// 200: The page.
     Ok(WithHeaders<Raw>),
-    /// 404: The link is not valid.
-    NotFound(WithHeaders<Raw>),
+    /// 410: The link is not valid.
+    Status410(WithHeaders<Raw>),
 }
 
 /// The ways in which `decideEventGuardianConsent` succeeds.
@@ -531,8 +531,8 @@ fn show_event_guardian_consent_page<A: EventSafetyApi>(
                         ShowEventGuardianConsentPageOk::Ok(answer) => {
                             answer.body.into_reply(200).with_headers(answer.headers)
                         }
-                        ShowEventGuardianConsentPageOk::NotFound(answer) => {
-                            answer.body.into_reply(404).with_headers(answer.headers)
+                        ShowEventGuardianConsentPageOk::Status410(answer) => {
+                            answer.body.into_reply(410).with_headers(answer.headers)
                         }
                     },
                 )

@@ -7382,7 +7382,7 @@ static ROWS: [Row; 750] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 404, 429, 500, 503],
+        statuses: &[200, 404, 410, 429, 500, 503],
     },
     Row {
         operation: Operation::DecideEventGuardianConsent,

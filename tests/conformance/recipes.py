@@ -565,7 +565,7 @@ def gather(probe, made) -> None:
     place = {"location": "Galway", "latitude": 53.271, "longitude": -9.056}
     series = made("createEventSeries", "ben", {"title": "Repair evenings"}).get("id", 0)
     for number in range(3):
-        event = made("createEvent", "ben", {**evening, **place, "max_attendees": 2 if number else 1}).get("id", 0)
+        event = made("createEvent", "ben", {**evening, **place, "max_attendees": 6 if number else 1}).get("id", 0)
         made("publishEvent", "ben", id=event)
         if number == 0:
             made("linkEventToSeries", "ben", {"series_id": series}, id=event)

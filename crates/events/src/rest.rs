@@ -219,6 +219,8 @@ impl EventsApi for Rest {
         path: wire::SetEventImagePath,
         body: Upload,
     ) -> Answer<wire::EventPictureResponse> {
+        // What somebody may not change is told before what is wrong with the picture.
+        actions::managed(&call, path.id.into()).await?;
         let Some(part) = body.part("image").filter(|part| !part.bytes.is_empty()) else {
             return Err(wrong("image", say!("picture-required")).into());
         };

@@ -19,6 +19,7 @@ impl Fixtures for Area {
             "event_agenda",
             "event_analytics",
             "event_attendance",
+            "event_blueprints",
             "event_broadcasts",
             "event_calendar",
             "event_forms",

@@ -117,7 +117,7 @@ each_engine! {
         // The receipt leaves after the place was cancelled, so it says nothing to calendars.
         let removed = letters(&town, &server, &ben, &mut bag).await;
         assert_eq!(short(&removed), [
-            ("The organizers cancelled your place at “Repair, mend; evening”. The reason:", Some(("CANCEL", 4, "CANCELLED"))),
+            ("The organizers cancelled your place at “Repair, mend; evening”", Some(("CANCEL", 4, "CANCELLED"))),
             ("You are registered for “Repair, mend; evening”", None),
         ]);
         ben.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();

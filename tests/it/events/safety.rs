@@ -251,7 +251,7 @@ each_engine! {
         let kept = "SELECT COUNT(*) FROM event_guardian_consents WHERE contact IS NOT NULL OR grant_hash IS NOT NULL OR withdraw_hash IS NOT NULL";
         assert_eq!(town.db().one::<i64>(kept, params![]).await.unwrap(), 0);
         assert_eq!(tasks::tick(town.world()).await.unwrap(), 0);
-        assert_eq!(guardian.get(&receipt).await.status, 404);
+        assert_eq!(guardian.get(&receipt).await.status, 410);
         ben.signs_in().await;
         assert_eq!(safety(&ben, id).await["guardian_consent"]["state"], "withdrawn");
     }
@@ -323,7 +323,7 @@ each_engine! {
         assert_eq!((&ended["state"], &ended["ended_by"]), (&json!("withdrawn"), &json!("member")));
         // Tokens that are none of ours lead nowhere.
         for bad in ["ngc_1_0f", "nonsense", &token(&granted).replace("ngc_1_", "ngc_2_"), &format!("ngc_{}_{}", town.meadow, "0".repeat(64))] {
-            assert_eq!(guardian.get(&format!("/events/safety/guardian-consents/grant/{bad}")).await.status, 404);
+            assert_eq!(guardian.get(&format!("/events/safety/guardian-consents/grant/{bad}")).await.status, 410);
             assert_eq!(says(&guardian, bad, "grant").await.refusal(), refusal(404, "EVENT_GUARDIAN_LINK_INVALID", ""));
         }
         // Once the event has begun nobody is asked.

@@ -27,6 +27,10 @@ impl Fixtures for Area {
         ]
     }
 
+    fn one_of_several(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        &[("marketplace_seller_entries", "payout_id", "payment_id = NULL,")]
+    }
+
     fn rows(&self) -> Pairs {
         &[
             (

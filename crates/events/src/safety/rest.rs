@@ -112,7 +112,7 @@ impl EventSafetyApi for Rest {
             }
             Err(Failure::Refusal(_)) => {
                 let language = call.language();
-                Ok(wire::ShowEventGuardianConsentPageOk::NotFound(html(page::invalid(language), language)))
+                Ok(wire::ShowEventGuardianConsentPageOk::Status410(html(page::invalid(language), language)))
             }
             Err(fault) => Err(fault),
         }
