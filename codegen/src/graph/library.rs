@@ -92,7 +92,7 @@ fn finders(graph: &Graph<'_>) -> TokenStream {
     quote! {
         /// How rows are found of each type that is found together with others.
         #[must_use]
-        pub fn finders<A: Api>() -> [(&'static str, Finder<A::Call, A::Failure>); #count] {
+        pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; #count] {
             [#(#rows),*]
         }
     }
@@ -159,7 +159,7 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
         use crate::Api;
         use crate::operations::Operation;
         use crate::runtime::graph::{
-            EnumTable, EnumValue, Finder, Found, Registered, Row, entered, found_together, register_object,
+            EnumTable, EnumValue, Found, NamedFinder, Registered, Row, entered, found_together, register_object,
         };
 
         #(pub use #modules::#traits;)*

@@ -188,7 +188,7 @@ use async_graphql::Context;
 use crate::Api;
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    EnumTable, EnumValue, Finder, Found, Registered, Row, entered, found_together,
+    EnumTable, EnumValue, Found, NamedFinder, Registered, Row, entered, found_together,
     register_object,
 };
 
@@ -3530,7 +3530,7 @@ pub enum Absent {
 
 /// How rows are found of each type that is found together with others.
 #[must_use]
-pub fn finders<A: Api>() -> [(&'static str, Finder<A::Call, A::Failure>); 44] {
+pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
     [
         (
             "AvailabilitySlot",

@@ -32,7 +32,7 @@ pub use input::{Input, Kind as InputKind, Place as InputPlace, Said, camel};
 pub use page::{Edge, List, Listed, PAGE_INFO, Page, Sought};
 pub use payload::{Find, Shown};
 pub use resolve::{resolve_field, resolve_found, resolve_row};
-pub use row::{Finder, Found, Got, IntoFound, Row, failed, found};
+pub use row::{Finder, Found, Got, IntoFound, NamedFinder, Row, failed, found};
 pub use show::{Show, as_hours, numbered};
 pub use table::{
     Argument, EnumTable, EnumValue, Field, InputTable, NODE, Object, Registered, Source, page_cost, plus,

@@ -54,6 +54,9 @@ impl Row for Arc<dyn Row> {
 /// Finds rows of a type by their numbers, each with its number. The same statements whatever their number.
 pub type Finder<C, F> = fn(C, Vec<i64>) -> BoxFuture<'static, Result<Vec<(i64, Arc<dyn Row>)>, F>>;
 
+/// The name of a type, and how its rows are found.
+pub type NamedFinder<C, F> = (&'static str, Finder<C, F>);
+
 /// What a field that waits finds.
 pub enum Found {
     /// Nothing.
