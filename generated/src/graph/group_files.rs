@@ -21,8 +21,8 @@ pub static GROUP_FILE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Its id.",
+            name: "restId",
+            description: "Id that the REST API uses.",
             ty: "ID!",
             arguments: &[],
             cost: None,

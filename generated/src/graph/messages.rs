@@ -387,8 +387,8 @@ pub static COORDINATOR_REQUEST: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Its id.",
+            name: "restId",
+            description: "Id that the REST API uses.",
             ty: "ID!",
             arguments: &[],
             cost: None,

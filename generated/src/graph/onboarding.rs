@@ -110,8 +110,8 @@ pub static ONBOARDING_SAFEGUARDING_OPTION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Its id.",
+            name: "restId",
+            description: "Id that the REST API uses.",
             ty: "ID!",
             arguments: &[],
             cost: None,

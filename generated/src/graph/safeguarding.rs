@@ -167,8 +167,8 @@ pub static SAFEGUARDING_CHOICE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Its id.",
+            name: "restId",
+            description: "Id that the REST API uses.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -682,8 +682,8 @@ pub static SAFEGUARDING_OPTION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Its id.",
+            name: "restId",
+            description: "Id that the REST API uses.",
             ty: "ID!",
             arguments: &[],
             cost: None,

@@ -55,7 +55,7 @@ each_engine! {
         }
         assert_eq!(broker.get(DESK).await.ok().json()["data"], json!([expected]));
         assert!(!broker.get(DESK).await.text().contains("\"No\""));
-        let asked = "query { coordinatorRequests(first: 5, status: OPEN) { nodes { id messageBody reason status member { id } partner { id } } } }";
+        let asked = "query { coordinatorRequests(first: 5, status: OPEN) { nodes { restId messageBody reason status member { id } partner { id } } } }";
         let graph = broker.graphql(asked, json!({})).await.ok().json();
         assert_eq!(graph["data"]["coordinatorRequests"]["nodes"][0]["messageBody"], "Give me your hours", "{graph}");
 
