@@ -15,6 +15,9 @@ use super::{confirm, publish, put, read, refusal};
 use crate::each_engine;
 use crate::support::{Engine, Heard, Person, Town, leak};
 
+/// What stands in a row: two words, a number, and two moments.
+type Dated = (String, String, i64, chrono::DateTime<chrono::Utc>, chrono::DateTime<chrono::Utc>);
+
 /// What every story here needs switched on. Ten dates are there at once, others are made as time goes by.
 const ON: &str =
     "[events]\nrecurrence_v2 = true\nrecurrence_rolling = true\nrecurrence_blueprints = true\nmax_occurrences = 10\n";
@@ -164,8 +167,7 @@ async fn slots(town: &Town, event: i64) -> Vec<(String, i64, i64, i64, Option<St
 /// Ticket types of an event: status, and when they are for sale.
 async fn sales(town: &Town, event: i64) -> Vec<(String, String, i64, String, String)> {
     let sql = "SELECT name, status, version, sales_opens_at, sales_closes_at FROM event_ticket_types WHERE event_id = $1 ORDER BY id";
-    let rows: Vec<(String, String, i64, chrono::DateTime<chrono::Utc>, chrono::DateTime<chrono::Utc>)> =
-        town.db().all(sql, params![event]).await.unwrap();
+    let rows: Vec<Dated> = town.db().all(sql, params![event]).await.unwrap();
     let told = |at: chrono::DateTime<chrono::Utc>| at.format("%Y-%m-%dT%H:%M").to_string();
     rows.into_iter()
         .map(|(name, status, version, opens, closes)| (name, status, version, told(opens), told(closes)))

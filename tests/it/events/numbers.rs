@@ -4,7 +4,6 @@ use serde_json::{Value, json};
 
 use super::{confirm, publish, put, refusal};
 use crate::each_engine;
-use crate::support::Town;
 
 const NUMBERS: &str = include_str!("../../../graphql/operations/events/event_analytics.graphql");
 

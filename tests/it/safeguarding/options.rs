@@ -11,6 +11,9 @@ use crate::each_engine;
 use crate::marketplace_trade::UNLIMITED;
 use crate::support::{Heard, PASSWORD, Person, Town};
 
+/// An option, and what is said of it.
+type Told<'a> = (&'a Value, Option<&'a str>);
+
 const OPTIONS: &str = "/admin/safeguarding/options";
 const CHOICES: &str = "/admin/safeguarding/choices";
 const ASKED: &str = "/onboarding/safeguarding-options";
@@ -93,7 +96,7 @@ each_engine! {
         let written = json!({ "recipient_id": ben.id, "body": "Hello" });
         assert_eq!(ada.post("/messages", written.clone()).await.code(), "ONBOARDING_REQUIRED");
         let unknown = json!(9_999_999);
-        let table: [(&[(&Value, Option<&str>)], usize); 6] = [
+        let table: [(&[Told<'_>], usize); 6] = [
             (&[], 1),
             (&[(&support, None)], 1),
             (&[(&support, Some("never"))], 1),
