@@ -40,7 +40,7 @@ pub enum Transport {
 }
 
 /// The schema, and what judges documents by it.
-struct Made {
+pub(super) struct Made {
     schema: Schema,
     judge: Judge,
     /// What tells it from others: whether it may be read, and the most that an operation may cost.
@@ -49,7 +49,7 @@ struct Made {
 
 impl Made {
     /// It knows nothing of any gateway and takes long to build, so gateways of one process share it.
-    fn of(settings: &Settings) -> Arc<Self> {
+    pub(super) fn of(settings: &Settings) -> Arc<Self> {
         static MADE: Mutex<Vec<Arc<Made>>> = Mutex::new(Vec::new());
         let by = (settings.introspection, settings.max_complexity);
         let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
@@ -59,6 +59,10 @@ impl Made {
         let new = Arc::new(Self { schema: super::schema(settings), judge: Judge::new(settings), by });
         made.push(Arc::clone(&new));
         new
+    }
+
+    pub(super) fn judge(&self) -> &Judge {
+        &self.judge
     }
 }
 

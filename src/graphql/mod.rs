@@ -90,7 +90,7 @@ pub use http::router;
 pub use trusted::TrustedError;
 
 use crate::config::Graphql;
-use judge::Judge;
+use graph::Made;
 use limits::Limits;
 use trusted::Trusted;
 
@@ -183,7 +183,7 @@ impl Settings {
             ..Self::default()
         };
         if let Some(path) = &config.trusted_documents {
-            settings.trusted = Some(Arc::new(Trusted::read(path, &Judge::new(&settings), &settings.limits())?));
+            settings.trusted = Some(Arc::new(Trusted::read(path, Made::of(&settings).judge(), &settings.limits())?));
         }
         Ok(settings)
     }
@@ -224,6 +224,7 @@ pub fn sdl() -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::judge::Judge;
     use super::*;
 
     #[test]

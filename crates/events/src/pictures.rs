@@ -9,15 +9,20 @@ use crate::draft::Wish;
 use crate::media::{self, Kept};
 use crate::model::{EventId, wrong};
 use crate::recurrence::change::{self, Scope};
+use crate::say;
 use crate::store::pictures as store;
 
-/// Shows an event by a picture. Gives its address. `scope`: for what recurs, whether one occurrence or all.
+/// Shows an event by a picture, as it was sent. Gives its address. `scope`: for what recurs, whether one occurrence or all, in words.
 ///
 /// # Errors
 /// As the contract says of `setEventImage`.
-pub async fn show(call: &Call, id: EventId, sent: Bytes, scope: Option<Scope>) -> Answer<String> {
+pub async fn show(call: &Call, id: EventId, sent: Option<Bytes>, scope: Option<Bytes>) -> Answer<String> {
     // Nobody lets the server draw for an event that they may not change.
     actions::managed(call, id).await?;
+    let sent = sent.ok_or_else(|| wrong("image", say!("picture-required")))?;
+    let said = scope.map(|said| String::from_utf8_lossy(&said).trim().to_owned()).filter(|said| !said.is_empty());
+    let parse = |said: String| Scope::parse(&said).ok_or_else(|| wrong("scope", say!("event-scope-unknown")));
+    let scope = said.map(parse).transpose()?;
     let kept = media::keep(call, sent).await?.map_err(|unusable| wrong("image", unusable.sentence()))?;
     let address = kept.address(call.tenant());
     let wish = Wish { cover_image_url: Some(Some(address.clone())), ..Wish::default() };

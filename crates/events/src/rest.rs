@@ -11,7 +11,6 @@ use super::actions::{self, Filter};
 use super::lifecycle;
 use super::model::{Accessibility, wrong};
 use super::pictures;
-use super::recurrence::change::Scope;
 use super::store::Wanted;
 use crate::auth::seals::Place;
 pub(crate) use crate::base::ids_of as ids;
@@ -219,17 +218,8 @@ impl EventsApi for Rest {
         path: wire::SetEventImagePath,
         body: Upload,
     ) -> Answer<wire::EventPictureResponse> {
-        // What somebody may not change is told before what is wrong with the picture.
-        actions::managed(&call, path.id.into()).await?;
-        let Some(part) = body.part("image").filter(|part| !part.bytes.is_empty()) else {
-            return Err(wrong("image", say!("picture-required")).into());
-        };
-        let said = body.part("scope").map(|part| String::from_utf8_lossy(&part.bytes).trim().to_owned());
-        let scope = match said.filter(|said| !said.is_empty()) {
-            None => None,
-            Some(said) => Some(Scope::parse(&said).ok_or_else(|| wrong("scope", say!("event-scope-unknown")))?),
-        };
-        let address = pictures::show(&call, path.id.into(), part.bytes.clone(), scope).await?;
+        let said = |name| body.part(name).map(|part| part.bytes.clone()).filter(|bytes| !bytes.is_empty());
+        let address = pictures::show(&call, path.id.into(), said("image"), said("scope")).await?;
         let data = wire::EventPicture { event_id: path.id, image_url: absolute(&call.visit().base_url, &address) };
         Ok(wire::EventPictureResponse { data, meta: call.meta() })
     }

@@ -4,6 +4,7 @@
 //! signing key; the first seals, all of them open.
 
 use std::fmt;
+use std::sync::Arc;
 
 use aes_gcm::aead::{Aead as _, KeyInit as _, Payload};
 use aes_gcm::{Aes256Gcm, Nonce};
@@ -13,7 +14,13 @@ use hmac::{Hmac, Mac as _};
 use kernel::config::SigningKey;
 use sha2::Sha256;
 
-use crate::base::Chance;
+use crate::base::{Answer, Chance, TenantId};
+use crate::call::{Call, World};
+use crate::db::Stored;
+use crate::tenancy;
+
+/// How many rows are sealed anew in one go.
+pub(crate) const ANEW: i64 = 200;
 
 const NONCE: usize = 12;
 const TAG: usize = 16;
@@ -88,5 +95,40 @@ impl SealingKeys {
     #[must_use]
     pub fn open_text(&self, place: &str, sealed: &str) -> Option<String> {
         String::from_utf8(self.open(place, sealed)?).ok()
+    }
+}
+
+/// Seals anew a part of what keys sealed that seal no more, in all communities. Gives how much that was. What does not open stays, and does not keep the others
+/// waiting. `read` gives rows behind a number, the lowest first; `of` says a row's number and community; `seal` seals one there.
+///
+/// # Errors
+/// A fault if the database cannot be asked what there is.
+pub(crate) async fn anew<T, R, S>(
+    world: &Arc<World>,
+    what: &str,
+    of: fn(&T) -> (i64, TenantId),
+    read: impl Fn(i64) -> R,
+    seal: impl Fn(Call, T) -> S + Send + Sync,
+) -> Answer<u64>
+where
+    T: Clone + Send + Sync,
+    R: Future<Output = Stored<Vec<T>>>,
+    S: Future<Output = Answer<u64>> + Send,
+{
+    let (mut after, mut done) = (0, 0);
+    loop {
+        let part = read(after).await?;
+        let Some((last, _)) = part.last().map(of) else { return Ok(done) };
+        after = last;
+        let before = done;
+        for old in part {
+            match tenancy::errand(world, of(&old).1, |call| seal(call, old.clone())).await {
+                Ok(more) => done += more,
+                Err(failure) => tracing::warn!(what, %failure, "something could not be sealed anew"),
+            }
+        }
+        if done > before {
+            return Ok(done);
+        }
     }
 }

@@ -7,10 +7,7 @@ use super::store::Resource;
 use super::store::sealed::{self, Old, UNKNOWN};
 use crate::base::Answer;
 use crate::call::{Call, World};
-use crate::tenancy;
-
-/// How many sessions are looked at in one go.
-const ANEW: i64 = 200;
+use crate::sealing::{self, ANEW};
 
 /// Seals anew a part of what keys sealed that seal no more, in all communities. Gives how many sessions that were. What does not open stays, and does not keep the others waiting.
 ///
@@ -23,23 +20,8 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
         return Ok(0);
     }
     keys.push(UNKNOWN.to_owned());
-    let (mut after, mut done) = (0, 0);
-    loop {
-        let part = sealed::sealed_by(&errand, &keys, (after, ANEW)).await?;
-        let Some(last) = part.last().map(|old| old.id.get()) else { return Ok(done) };
-        after = last;
-        let before = done;
-        for old in part {
-            let tenant = old.tenant_id;
-            match tenancy::errand(world, tenant, |call| one_anew(call, old.clone())).await {
-                Ok(more) => done += more,
-                Err(failure) => tracing::warn!(%failure, "addresses of a session could not be sealed anew"),
-            }
-        }
-        if done > before {
-            return Ok(done);
-        }
-    }
+    let read = |after| sealed::sealed_by(&errand, &keys, (after, ANEW));
+    sealing::anew(world, "addresses of a session", |old| (old.id.get(), old.tenant_id), read, one_anew).await
 }
 
 async fn one_anew(call: Call, old: Old) -> Answer<u64> {

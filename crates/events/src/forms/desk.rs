@@ -10,6 +10,7 @@ use super::model::{Audience, Kind, Question, Standing, SubmissionId, audiences};
 use super::store;
 use super::store::given::{self, Entry};
 use crate::actions::role;
+use crate::base::text::harmless;
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::Call;
 use crate::members;
@@ -113,9 +114,23 @@ async fn note(call: &Call, id: EventId, members: &[MemberId], audiences: &[Audie
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Columns {
     /// Keys of the questions.
-    pub heads: Vec<String>,
+    heads: Vec<String>,
     /// What each member answered, by key.
-    pub cells: HashMap<MemberId, BTreeMap<String, String>>,
+    cells: HashMap<MemberId, BTreeMap<String, String>>,
+}
+
+impl Columns {
+    /// What the columns are called.
+    pub fn head(&self) -> impl Iterator<Item = String> {
+        self.heads.iter().map(|key| format!("answer_{key}"))
+    }
+
+    /// What a member answered, column by column.
+    pub fn row(&self, member: MemberId) -> impl Iterator<Item = String> {
+        let given = self.cells.get(&member);
+        let text = move |key| given.and_then(|given| given.get(key)).map_or_else(String::new, |text| harmless(text));
+        self.heads.iter().map(text)
+    }
 }
 
 /// What some members answered that is for the viewer. That sensitive answers were read is noted before they are.

@@ -14,8 +14,7 @@ const HEAD: [&str; 6] = ["member_id", "name", "registration_state", "waitlist_st
 pub(super) fn csv(call: &Call, entries: Vec<Entry>, answers: &Columns) -> Answer<Vec<u8>> {
     let eyes = Eyes::of(call);
     let mut table = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
-    let asked = answers.heads.iter().map(|key| format!("answer_{key}"));
-    table.write_record(HEAD.map(str::to_owned).into_iter().chain(asked)).map_err(Fault::new)?;
+    table.write_record(HEAD.map(str::to_owned).into_iter().chain(answers.head())).map_err(Fault::new)?;
     for Entry { stands, member } in entries {
         let line = [
             member.id.to_string(),
@@ -25,12 +24,7 @@ pub(super) fn csv(call: &Call, entries: Vec<Entry>, answers: &Columns) -> Answer
             if stands.is_complete { "yes" } else { "no" }.to_owned(),
             stands.answered_at.map(time::wire).unwrap_or_default(),
         ];
-        let given = answers.cells.get(&member.id);
-        let given = answers
-            .heads
-            .iter()
-            .map(|key| given.and_then(|given| given.get(key)).map_or_else(String::new, |text| harmless(text)));
-        table.write_record(line.into_iter().chain(given)).map_err(Fault::new)?;
+        table.write_record(line.into_iter().chain(answers.row(member.id))).map_err(Fault::new)?;
     }
     Ok(table.into_inner().map_err(|error| Fault::new(error.to_string()))?)
 }

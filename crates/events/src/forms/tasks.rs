@@ -12,14 +12,12 @@ use crate::call::{Call, World};
 use crate::events::{EventAnswersDue, EventAnswersOverdue};
 use crate::model::{EventId, Operation, Publication};
 use crate::outbox;
+use crate::sealing::{self, ANEW};
 use crate::store::{self as events, DueEvent};
 use crate::tenancy;
 
 /// How many events are looked at in one go.
 const BATCH: i64 = 100;
-
-/// How many answers are sealed anew in one go.
-const ANEW: i64 = 200;
 
 /// Erases answers of those who neither take part nor wait and answers that have been kept long enough, and reminds of those that are missing, in all communities. Gives
 /// how much was done.
@@ -159,23 +157,8 @@ async fn seal_anew(world: &Arc<World>, errand: &Call) -> Answer<u64> {
     if keys.is_empty() {
         return Ok(0);
     }
-    let (mut after, mut done) = (0, 0);
-    loop {
-        let part = due::sealed_by(errand, &keys, (after, ANEW)).await?;
-        let Some(last) = part.last().map(|old| old.id) else { return Ok(done) };
-        after = last;
-        let before = done;
-        for old in part {
-            let tenant = old.tenant_id;
-            match tenancy::errand(world, tenant, |call| one_anew(call, old.clone())).await {
-                Ok(more) => done += more,
-                Err(failure) => tracing::warn!(%failure, "an answer could not be sealed anew"),
-            }
-        }
-        if done > before {
-            return Ok(done);
-        }
-    }
+    let read = |after| due::sealed_by(errand, &keys, (after, ANEW));
+    sealing::anew(world, "an answer", |old| (old.id, old.tenant_id), read, one_anew).await
 }
 
 async fn one_anew(call: Call, old: Old) -> Answer<u64> {

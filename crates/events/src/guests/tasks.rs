@@ -8,14 +8,12 @@ use super::store::{self, Old};
 use crate::base::Answer;
 use crate::call::{Call, World};
 use crate::model::EventId;
+use crate::sealing::{self, ANEW};
 use crate::store as events;
 use crate::tenancy;
 
 /// How many events are looked at in one go.
 const BATCH: i64 = 100;
-
-/// How many names are sealed anew in one go.
-const ANEW: i64 = 200;
 
 /// Erases names of guests that have been kept long enough, in all communities, and seals anew a part of what old keys sealed. Gives how much was done.
 ///
@@ -54,23 +52,8 @@ async fn seal_anew(world: &Arc<World>, errand: &Call) -> Answer<u64> {
     if keys.is_empty() {
         return Ok(0);
     }
-    let (mut after, mut done) = (0, 0);
-    loop {
-        let part = store::sealed_by(errand, &keys, (after, ANEW)).await?;
-        let Some(last) = part.last().map(|old| old.id.get()) else { return Ok(done) };
-        after = last;
-        let before = done;
-        for old in part {
-            let tenant = old.tenant_id;
-            match tenancy::errand(world, tenant, |call| one_anew(call, old.clone())).await {
-                Ok(more) => done += more,
-                Err(failure) => tracing::warn!(%failure, "the name of a guest could not be sealed anew"),
-            }
-        }
-        if done > before {
-            return Ok(done);
-        }
-    }
+    let read = |after| store::sealed_by(errand, &keys, (after, ANEW));
+    sealing::anew(world, "the name of a guest", |old| (old.id.get(), old.tenant_id), read, one_anew).await
 }
 
 async fn one_anew(call: Call, old: Old) -> Answer<u64> {

@@ -9,14 +9,12 @@ use super::model::{
 };
 use super::store::{self, Batch, Credential, Device, OpenItem};
 use super::sync::Brought;
-use crate::actions::role;
-use crate::actions::role_of;
+use crate::actions::{role, standing};
 use crate::attendance::model::AFTER;
 use crate::base::{Answer, Fault, MemberId, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::members::{self, Eyes};
 use crate::model::{Event, EventId, Publication, forbidden};
-use crate::people::store as people;
 use crate::permissions::{Permission, Role, may};
 use crate::say;
 use crate::store as events;
@@ -248,12 +246,10 @@ pub(super) async fn sign_in(call: &Call, tx: &mut Tx, id: EventId, secret: &str)
         return Err(invalid().into());
     }
     let owner = device.registered_by.ok_or_else(invalid)?;
-    let subject = people::subjects(tx, &[owner]).await?.pop().filter(|subject| subject.is_active);
-    let subject = subject.ok_or_else(invalid)?;
-    let seen = events::read_seen(tx, owner, subject.is_steward, id).await?.ok_or_else(invalid)?;
-    if !may(Permission::CheckIn, role_of(owner, subject.is_steward, &seen), Publication::Published, false) {
+    let role = standing(tx, id, owner).await?.ok_or_else(invalid)?;
+    if !may(Permission::CheckIn, role, Publication::Published, false) {
         return Err(invalid().into());
     }
     store::see_device(tx, device.id).await?;
-    Ok(Signed { event, device, owner, eyes: Eyes { admin: subject.is_steward, me: Some(owner) } })
+    Ok(Signed { event, device, owner, eyes: Eyes { admin: role == Role::Admin, me: Some(owner) } })
 }

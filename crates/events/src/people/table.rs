@@ -29,8 +29,7 @@ const HEAD: [&str; 13] = [
 pub(super) fn csv(call: &Call, people: Vec<Person>, answers: &Columns) -> Answer<Vec<u8>> {
     let eyes = Eyes::of(call);
     let mut table = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
-    let asked = answers.heads.iter().map(|key| format!("answer_{key}"));
-    table.write_record(HEAD.map(str::to_owned).into_iter().chain(asked)).map_err(Fault::new)?;
+    table.write_record(HEAD.map(str::to_owned).into_iter().chain(answers.head())).map_err(Fault::new)?;
     let at = |moment: Option<Timestamp>| moment.map(time::wire).unwrap_or_default();
     for Person { stands, member } in people {
         let line = [
@@ -48,12 +47,7 @@ pub(super) fn csv(call: &Call, people: Vec<Person>, answers: &Columns) -> Answer
             if stands.is_interested { "yes" } else { "no" }.to_owned(),
             stands.guest_count.to_string(),
         ];
-        let given = answers.cells.get(&member.id);
-        let given = answers
-            .heads
-            .iter()
-            .map(|key| given.and_then(|given| given.get(key)).map_or_else(String::new, |text| harmless(text)));
-        table.write_record(line.into_iter().chain(given)).map_err(Fault::new)?;
+        table.write_record(line.into_iter().chain(answers.row(member.id))).map_err(Fault::new)?;
     }
     Ok(table.into_inner().map_err(|error| Fault::new(error.to_string()))?)
 }
