@@ -216,6 +216,11 @@ impl<'a> Node<'a> {
         self.text("$ref")?.strip_prefix("#/components/schemas/")
     }
 
+    /// The component schema with this name.
+    pub fn schema(&self, name: &str) -> Option<Node<'a>> {
+        self.contract.root().find(&["components", "schemas", name])
+    }
+
     /// A mistake at this place.
     pub fn problem(&self, reason: impl Into<String>) -> Problem {
         self.contract.problem(&self.pointer, reason)

@@ -11,6 +11,10 @@ use super::model::Graph;
 use super::names::{enum_table, input_list, input_table};
 use super::{WORD, Words, left_to_rest, listed_words, sentence, told, value_name};
 use crate::read::Node;
+use crate::schema::WORDS_OF;
+
+/// Where a set has the sentences for its words.
+const SENTENCES: &str = "x-enum-descriptions";
 
 /// What `after` is.
 pub const AFTER: &str = "Cursor of the row after which the page begins. Without it, the first page.";
@@ -49,7 +53,7 @@ fn set(name: &str, rust: Option<&str>, node: &Node<'_>) -> TokenStream {
 pub fn enum_static(name: &str, node: &Node<'_>, words: &[&str], otherwise: &str) -> TokenStream {
     let table = enum_table(name);
     let description = told(node).map_or_else(|| otherwise.to_owned(), |text| sentence(Some(text)));
-    let sentences = node.get("x-enum-descriptions");
+    let sentences = sentences(node);
     let values = words.iter().map(|word| {
         let name = value_name(word);
         let text = sentence(sentences.as_ref().and_then(|all| all.text(word)));
@@ -60,6 +64,12 @@ pub fn enum_static(name: &str, node: &Node<'_>, words: &[&str], otherwise: &str)
         #[doc = #doc]
         pub static #table: EnumTable = EnumTable { name: #name, description: #description, values: &[#(#values),*] };
     }
+}
+
+/// The sentences for the words of a set. Words that are from a wider set have its sentences, unless they say others.
+fn sentences<'a>(set: &Node<'a>) -> Option<Node<'a>> {
+    let wider = || set.schema(set.text(WORDS_OF)?);
+    set.get(SENTENCES).or_else(|| wider()?.get(SENTENCES))
 }
 
 /// The table of an input object.

@@ -128,12 +128,11 @@ pub async fn upload(call: &Call, group: GroupId, sent: Sent) -> Answer<(Sight, G
         }
     }
     rules.kept()?;
-    let name = sent.name.clone();
     let file = match media::seal(call, sent.bytes.clone(), Taken::Shared).await? {
         Ok(file) => file,
         Err(unusable) => return Err(unfit(unusable).into()),
     };
-    let label = file.label(name.as_deref());
+    let label = file.label(sent.name.as_deref());
     let added = add(call, group, &file, &label, &sent).await;
     media::unless_refused(call, added, vec![file])
 }
@@ -165,12 +164,12 @@ async fn add(call: &Call, group: GroupId, file: &Kept, label: &str, sent: &Sent)
         description: kept(sent.description.as_deref()),
     };
     let id = store::insert(&mut tx, group, me, new).await?;
-    if store::bytes(&mut tx, group).await? > OF_A_GROUP {
+    if store::bytes(&mut tx, Some(group)).await? > OF_A_GROUP {
         return Err(Refusal::new(Code::GroupQuotaExceeded, say!("group-files-full")).into());
     }
     // One upload of the community after another, so that two do not fill the last place.
     lock_settings(&mut tx).await?;
-    if store::bytes(&mut tx, GroupId::from(0)).await? > OF_ALL {
+    if store::bytes(&mut tx, None).await? > OF_ALL {
         return Err(Refusal::new(Code::TenantQuotaExceeded, say!("group-files-full-everywhere")).into());
     }
     let added = store::lock(&mut tx, group, id).await?.or_refuse(Code::NotFound, NONE)?;

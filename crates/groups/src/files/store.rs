@@ -133,13 +133,13 @@ pub(super) async fn much(call: &Call, group: GroupId) -> Stored<Much> {
     .await
 }
 
-/// How many bytes the files of a group are, or of all groups (0).
-pub(super) async fn bytes(tx: &mut Tx, group: GroupId) -> Stored<i64> {
+/// How many bytes the files of a group are, or of all groups.
+pub(super) async fn bytes(tx: &mut Tx, group: Option<GroupId>) -> Stored<i64> {
     tx.one(
         "SELECT CAST(COALESCE(SUM(f.bytes), 0) AS BIGINT)
            FROM group_files g
            JOIN media_files f ON f.tenant_id = g.tenant_id AND f.id = g.file_id
-          WHERE g.tenant_id = $1 AND ($2 = 0 OR g.group_id = $2)",
+          WHERE g.tenant_id = $1 AND ($2 IS NULL OR g.group_id = $2)",
         params![group],
     )
     .await
