@@ -22,7 +22,7 @@ pub static EVENT_ATTENDANCE_ACTION_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "CHECK_IN",
             word: "check_in",
-            description: "They have come.",
+            description: "They come.",
         },
         EnumValue {
             name: "CHECK_OUT",

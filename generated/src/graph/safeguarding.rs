@@ -1667,17 +1667,17 @@ pub static CREATE_SAFEGUARDING_OPTION_MEASURE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "NO_CONTACT",
             word: "no_contact",
-            description: "",
+            description: "Keeps a member from others, or two members from each other.",
         },
         EnumValue {
             name: "VETTING_REQUIRED",
             word: "vetting_required",
-            description: "",
+            description: "Only vetted members may contact the member.",
         },
         EnumValue {
             name: "JURISDICTION_REQUIRED",
             word: "jurisdiction_required",
-            description: "",
+            description: "Only members whose country or region is known may contact the member.",
         },
     ],
 };
