@@ -15,6 +15,7 @@ arguments-apart = Please give either this argument or { $other }, not both.
 login-incomplete = Please enter your e-mail address and password.
 login-wrong = The e-mail address or the password is wrong.
 too-many-wrong-passwords = Too many wrong passwords. Please try again later.
+too-many-sign-ins-at-once = Too many people are signing in at this moment. Please try again.
 account-suspended = This account is suspended. Please contact your community's staff.
 account-not-taken = Your registration wasn't accepted. Please contact the community's staff.
 account-waits-for-approval = Your account is waiting for approval by staff.

@@ -15,6 +15,7 @@ arguments-apart = Indica questo argomento oppure { $other }, non entrambi.
 login-incomplete = Inserisci il tuo indirizzo e-mail e la tua password.
 login-wrong = L’indirizzo e-mail o la password non è corretta.
 too-many-wrong-passwords = Troppe password sbagliate. Riprova più tardi.
+too-many-sign-ins-at-once = Troppi accessi nello stesso momento. Riprova.
 account-suspended = Questo account è sospeso. Contatta il team della tua comunità.
 account-not-taken = La tua iscrizione non è stata accettata. Contatta il team della comunità.
 account-waits-for-approval = Il tuo account attende l’approvazione del team.

@@ -15,6 +15,7 @@ arguments-apart = Geef dit argument of { $other } op, niet allebei.
 login-incomplete = Vul je e-mailadres en je wachtwoord in.
 login-wrong = Het e-mailadres of het wachtwoord klopt niet.
 too-many-wrong-passwords = Te vaak een verkeerd wachtwoord. Probeer het later opnieuw.
+too-many-sign-ins-at-once = Er loggen nu te veel mensen tegelijk in. Probeer het opnieuw.
 account-suspended = Dit account is geblokkeerd. Neem contact op met het team van je gemeenschap.
 account-not-taken = Je aanmelding is niet aangenomen. Neem contact op met het team van de gemeenschap.
 account-waits-for-approval = Je account wacht op goedkeuring van het team.
