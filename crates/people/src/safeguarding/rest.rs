@@ -6,7 +6,7 @@ use contract::safeguarding as wire;
 use super::actions::{self, Wish};
 use super::model::Measure;
 use super::options::actions::{self as options, Change, NewOption};
-use super::options::model::{Choice, Offered, Value};
+use super::options::model::{Choice, ChoicesRead, Offered, Value};
 use super::store::Wanted;
 use crate::base::{Answer, Failure, MeasureId, MemberId};
 use crate::call::Call;
@@ -19,10 +19,10 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        super::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &super::BRINGS
     }
 }
 
@@ -127,6 +127,16 @@ impl SafeguardingApi for Rest {
         let meta = call.cursor_meta(query.per_page, page.next);
         Ok(wire::SafeguardingChoicePage { data: page.items.into_iter().map(choice).collect(), meta })
     }
+
+    async fn list_my_safeguarding_reads(
+        &self,
+        call: Call,
+        query: wire::ListMySafeguardingReadsQuery,
+    ) -> Answer<wire::SafeguardingReadPage> {
+        let page = options::reads(&call, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
+        let meta = call.cursor_meta(query.per_page, page.next);
+        Ok(wire::SafeguardingReadPage { data: page.items.into_iter().map(read).collect(), meta })
+    }
 }
 
 /// Values to choose, as the contract has them.
@@ -172,6 +182,17 @@ fn choice(one: Choice) -> wire::SafeguardingChoice {
         measure_id: one.measure_id.map(MeasureId::get),
         chosen_at: one.chosen_at,
         withdrawn_at: one.withdrawn_at,
+    }
+}
+
+fn read(one: ChoicesRead) -> wire::SafeguardingRead {
+    wire::SafeguardingRead {
+        id: one.id,
+        reader_id: one.reader_id.get(),
+        reader_name: one.reader_name,
+        times: one.times,
+        first_read_at: one.first_read_at,
+        last_read_at: one.last_read_at,
     }
 }
 
