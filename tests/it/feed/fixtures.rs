@@ -5,7 +5,7 @@ use contract::Operation;
 use serde_json::{Value, json};
 use timeweave::params;
 
-use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things, Written};
 
 /// This area.
 pub struct Area;
@@ -27,6 +27,7 @@ impl Fixtures for Area {
                 "INSERT INTO feed_posts (id, tenant_id, author_id, group_id, content, visibility, created_at)
          VALUES ({n}, {t}, {n}, {n}, 'x', 'public', {now})",
             ),
+            ("feed_quotes", "INSERT INTO feed_quotes (id, tenant_id, post_id, quoted_id) VALUES ({n}, {t}, {n}, {n})"),
             (
                 "feed_comments",
                 "INSERT INTO feed_comments (id, tenant_id, activity_id, author_id, content, depth, created_at)
@@ -55,6 +56,14 @@ impl Fixtures for Area {
                 "INSERT INTO feed_reports (id, tenant_id, activity_id, user_id, reason, created_at)
          VALUES ({n}, {t}, {n}, {n}, 'x', {now})",
             ),
+        ]
+    }
+
+    fn written(&self) -> Written {
+        &[
+            ("feed_posts", "author_id", &["content"]),
+            ("feed_comments", "author_id", &["content"]),
+            ("feed_reports", "user_id", &["reason"]),
         ]
     }
 
