@@ -496,6 +496,45 @@ fn no_room_is_in_a_circle() {
     }
 }
 
+#[test]
+fn crates_with_examples_in_their_documentation_run_them() {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let others = crates(top).into_iter().map(|name| format!("crates/{name}"));
+    let mut wrong = Vec::new();
+    for folder in others.chain(["codegen", "generated", "."].map(str::to_owned)) {
+        let files =
+            walkdir::WalkDir::new(top.join(&folder).join("src")).into_iter().map(|entry| entry.unwrap().into_path());
+        let texts = files.filter(|path| path.is_file()).map(|path| String::from_utf8(std::fs::read(path).unwrap()));
+        let is_example = |line: &str| ["/// ```", "//! ```"].iter().any(|fence| line.trim_start().starts_with(fence));
+        let has = texts.flatten().any(|text| text.lines().any(is_example));
+        let manifest = std::fs::read_to_string(top.join(&folder).join("Cargo.toml")).unwrap();
+        if has == manifest.contains("\ndoctest = false\n") {
+            wrong.push(folder);
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "looking for examples where there are none takes long; where there are, say no `doctest = false`: {wrong:?}"
+    );
+}
+
+#[test]
+fn whatever_is_decided_about_an_area_is_brought() {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (mut said, mut brought) = (BTreeSet::new(), BTreeSet::new());
+    for source in SOURCES.iter() {
+        let text = std::fs::read_to_string(top.join(&source.path)).unwrap();
+        said.extend(
+            text.lines()
+                .filter_map(|line| line.strip_prefix("impl AreaRules for ")?.strip_suffix(" {"))
+                .map(str::to_owned),
+        );
+        let rows = text.split("RuleSet::of::<").skip(1).filter(|_| source.path.ends_with("brings.rs"));
+        brought.extend(rows.map(|row| row.split('>').next().unwrap().rsplit("::").next().unwrap().to_owned()));
+    }
+    assert!(said.len() > 5 && said == brought, "{said:?} and {brought:?}");
+}
+
 /// Where an area is named that no other area needs, beside its own folders and its files in the contract, in `migrations`, `graphql` and `src/graphql`
 /// (CONTRIBUTING.md, "A new area").
 const LISTS: &[&str] =

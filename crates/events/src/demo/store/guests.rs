@@ -1,12 +1,12 @@
 //! Demo guests: whom a member brings to what takes place now.
 
+use crate::attendance::model::State as Attendance;
 use crate::base::Timestamp;
 use crate::call::Tx;
 use crate::db::Stored;
-use crate::events::attendance::model::State as Attendance;
-use crate::events::forms::model::Demand;
-use crate::events::guests::GuestKeys;
-use crate::events::guests::model::{KEPT, State};
+use crate::forms::model::Demand;
+use crate::guests::GuestKeys;
+use crate::guests::model::{KEPT, State};
 use crate::insert;
 
 /// What they are called.

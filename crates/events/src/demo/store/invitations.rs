@@ -5,9 +5,9 @@ use serde_json::json;
 use crate::base::Timestamp;
 use crate::call::Tx;
 use crate::db::Stored;
-use crate::events::invitations::model::{Audience, CampaignStatus, Kind, Status};
-use crate::events::model::Registration;
 use crate::insert;
+use crate::invitations::model::{Audience, CampaignStatus, Kind, Status};
+use crate::model::Registration;
 
 /// Writes invitations to an event.
 pub(super) async fn insert_invitations(

@@ -5,8 +5,8 @@ use sha2::{Digest as _, Sha256};
 use crate::base::Timestamp;
 use crate::call::Tx;
 use crate::db::Stored;
-use crate::events::safety::model::Status;
 use crate::insert;
+use crate::safety::model::Status;
 
 /// What everybody acknowledges.
 const CODE: &str = "We wait for each other, and nobody walks home alone.";

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use crate::base::Timestamp;
 use crate::call::Tx;
 use crate::db::Stored;
-use crate::events::forms::AnswerKeys;
-use crate::events::forms::model::{Audience, Demand, Kind, Retention, Status, Whose};
+use crate::forms::AnswerKeys;
+use crate::forms::model::{Audience, Demand, Kind, Retention, Status, Whose};
 use crate::insert;
 
 /// Key, kind, question, options, whether it has to be answered, whether it is sensitive, for whom answers are, and for how long they are kept.

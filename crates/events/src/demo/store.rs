@@ -1,25 +1,33 @@
 //! Demo events: what members of a community do together in the coming weeks.
 
+mod agenda;
+mod blueprints;
+mod forms;
+mod guests;
+mod invitations;
+mod safety;
+mod tickets;
+
 use ::recurrence::{End, Frequency, Rule, Series};
 use chrono::{Days, NaiveTime};
 use serde_json::json;
 
-use super::agenda::insert_agenda;
-use super::forms::insert_form;
-use super::guests::insert_guests;
-use super::invitations::insert_invitations;
-use super::safety::insert_safety;
-use super::tickets::insert_tickets;
+use crate::attendance::model::{Action, State as Attendance};
 use crate::base::Timestamp;
 use crate::base::text::search_text;
+use crate::broadcasts::model::Status;
 use crate::call::Tx;
 use crate::db::Stored;
-use crate::events::attendance::model::{Action, State as Attendance};
-use crate::events::broadcasts::model::Status;
-use crate::events::model::{Federation, Operation, Publication, Registration, Waiting};
-use crate::events::recurrence::model;
-use crate::events::time::WallTime;
+use crate::model::{Federation, Operation, Publication, Registration, Waiting};
+use crate::recurrence::model;
+use crate::time::WallTime;
 use crate::{insert, queue};
+use agenda::insert_agenda;
+use forms::insert_form;
+use guests::insert_guests;
+use invitations::insert_invitations;
+use safety::insert_safety;
+use tickets::insert_tickets;
 
 /// On whose clock they are.
 const ZONE: &str = "Europe/Dublin";
@@ -47,7 +55,11 @@ const GATHERINGS: [Gathering; 6] = [
 /// Writes the events of one community. The first two people organize one each, others the rest; some take part, and one event is full.
 pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], now: Timestamp) -> Stored<()> {
     if let Some(organizer) = people.get(3) {
-        insert_weekly(tx, tenant, *organizer, now).await?;
+        insert_weekly(tx, tenant, *organizer, &WORKSHOP, now).await?;
+    }
+    if let Some(organizer) = people.get(4) {
+        let dates = insert_weekly(tx, tenant, *organizer, &SINGING, now).await?;
+        blueprints::insert_blueprint(tx, tenant, *organizer, &dates, now).await?;
     }
     insert_ongoing(tx, tenant, people, now).await?;
     let zone = queue::zone(ZONE);
@@ -242,14 +254,49 @@ async fn insert_broadcast(
     Ok(())
 }
 
-/// Writes an evening that takes place every week, eight times; one of its people organizes it.
-async fn insert_weekly(tx: &mut Tx, tenant: i64, organizer: i64, now: Timestamp) -> Stored<()> {
-    const TITLE: &str = "Open workshop";
-    const ABOUT: &str = "Every week there is room, tools and company for what you want to mend.";
-    const PLACE: &str = "Community hall";
-    const TIMES: u32 = 8;
+/// What takes place every week.
+struct Weekly {
+    title: &'static str,
+    about: &'static str,
+    place: &'static str,
+    /// So many days from now it begins.
+    days: u64,
+    end: End,
+}
+
+/// So many dates of each are there.
+const TIMES: u32 = 8;
+
+const WORKSHOP: Weekly = Weekly {
+    title: "Open workshop",
+    about: "Every week there is room, tools and company for what you want to mend.",
+    place: "Community hall",
+    days: 4,
+    end: End::Count(TIMES),
+};
+
+/// It goes on: an installation that makes dates as time goes by makes more of it.
+const SINGING: Weekly = Weekly {
+    title: "Singing together",
+    about: "Songs that everybody knows, and one that is new. No notes needed.",
+    place: "Harbour chapel",
+    days: 7,
+    end: End::Never,
+};
+
+/// An evening that takes place every week.
+struct Evenings {
+    /// The template.
+    root: i64,
+    /// Its dates in their order, each with what it is known by.
+    dates: Vec<(i64, String)>,
+}
+
+/// Writes an evening that takes place every week; one of its people organizes it.
+async fn insert_weekly(tx: &mut Tx, tenant: i64, organizer: i64, evening: &Weekly, now: Timestamp) -> Stored<Evenings> {
+    let Weekly { title, about, place, days, end: over } = *evening;
     let zone = queue::zone(ZONE);
-    let first = now.with_timezone(&zone).date_naive() + Days::new(4);
+    let first = now.with_timezone(&zone).date_naive() + Days::new(days);
     let rule = Rule {
         frequency: Frequency::Weekly,
         interval: 1,
@@ -257,15 +304,17 @@ async fn insert_weekly(tx: &mut Tx, tenant: i64, organizer: i64, now: Timestamp)
         month_days: Vec::new(),
         months: Vec::new(),
         week_start: None,
-        end: End::Count(TIMES),
+        end: over,
     };
     let hour = |hour| NaiveTime::from_hms_opt(hour, 0, 0).unwrap_or(NaiveTime::MIN);
     let (start, end) = (first.and_time(hour(18)), first.and_time(hour(20)));
     let hash = model::rule_hash(zone, start, &rule, &[], &[]);
     let text = rule.to_string();
     let series = Series { zone, starts: start, rule, additions: Vec::new(), exclusions: Vec::new() };
-    let Ok(dates) = series.all(52, model::HORIZON_YEARS) else { return Ok(()) };
+    let dates = series.all(TIMES.try_into().unwrap_or_default(), model::HORIZON_YEARS).unwrap_or_default();
+    let there_until = dates.last().map(|last| last.starts + chrono::TimeDelta::seconds(1));
     let mut root: Option<i64> = None;
+    let mut made = Vec::new();
     for date in dates.iter().take(1).chain(&dates) {
         let ends = WallTime::at(::recurrence::ends((start, end), date.wall, zone), zone);
         let known = root.map(|_| date.recurrence_id());
@@ -273,15 +322,15 @@ async fn insert_weekly(tx: &mut Tx, tenant: i64, organizer: i64, now: Timestamp)
         let (sql, params) = insert! { unscoped into events {
             tenant_id: tenant,
             organizer_id: organizer,
-            title: TITLE,
-            description: ABOUT,
+            title,
+            description: about,
             local_start: model::stored(&date.wall),
             local_end: ends.stored(),
             timezone: zone.name(),
             starts_at: date.starts,
             ends_at: ends.at,
             is_all_day: false,
-            location: PLACE,
+            location: place,
             accessibility: json!({}),
             step_free: "unknown",
             is_online: false,
@@ -297,7 +346,7 @@ async fn insert_weekly(tx: &mut Tx, tenant: i64, organizer: i64, now: Timestamp)
             occurrence_key: key,
             recurrence_id: known.clone(),
             occurrence_date: root.map(|_| date.wall.format("%Y-%m-%d").to_string()),
-            search_text: search_text([TITLE, ABOUT, PLACE]),
+            search_text: search_text([title, about, place]),
         } then "RETURNING id" };
         let event: i64 = tx.unscoped().one(sql, params).await?;
         let (sql, params) = insert! { unscoped into event_status_history {
@@ -325,33 +374,45 @@ async fn insert_weekly(tx: &mut Tx, tenant: i64, organizer: i64, now: Timestamp)
                     every: 1_i64,
                     rrule: text.as_str(),
                     exdates & rdates: json!([]),
-                    ends_type: "after_count",
+                    ends_type: if over == End::Never { "never" } else { "after_count" },
                     rule_hash: hash.as_str(),
                     revision_version: 0_i64,
                     set_version: i64::from(TIMES),
+                    materialized_until: there_until.filter(|_| over == End::Never),
                     created_at & updated_at: now,
                 } };
                 tx.unscoped().run(sql, params).await?;
                 root = Some(event);
             }
             Some((root, known)) => {
-                let (sql, params) = insert! { unscoped into event_occurrence_ledger {
-                    tenant_id: tenant,
-                    root_event_id: root,
-                    event_id: event,
-                    recurrence_id: known,
-                    state: "materialized",
-                    state_version & set_version: 1_i64,
-                    revision_version: 0_i64,
-                    fields: json!([]),
-                    actor_id: organizer,
-                    created_at: now,
-                } };
-                tx.unscoped().run(sql, params).await?;
+                insert_made(tx, (tenant, root, event), (known.as_str(), organizer), now).await?;
+                made.push((event, known));
             }
         }
     }
-    Ok(())
+    Ok(Evenings { root: root.unwrap_or_default(), dates: made })
+}
+
+/// Notes in the ledger that a date was made.
+async fn insert_made(
+    tx: &mut Tx,
+    (tenant, root, event): (i64, i64, i64),
+    (known, organizer): (&str, i64),
+    now: Timestamp,
+) -> Stored<u64> {
+    let (sql, params) = insert! { unscoped into event_occurrence_ledger {
+        tenant_id: tenant,
+        root_event_id: root,
+        event_id: event,
+        recurrence_id: known,
+        state: "materialized",
+        state_version & set_version: 1_i64,
+        revision_version: 0_i64,
+        fields: json!([]),
+        actor_id: organizer,
+        created_at: now,
+    } };
+    tx.unscoped().run(sql, params).await
 }
 
 async fn insert_registration(tx: &mut Tx, tenant: i64, event: i64, member: i64, now: Timestamp) -> Stored<i64> {

@@ -2,10 +2,10 @@
 
 use serde_json::json;
 
+use crate::agenda::model::{Kind, Place, Status, Visibility};
 use crate::base::Timestamp;
 use crate::call::Tx;
 use crate::db::Stored;
-use crate::events::agenda::model::{Kind, Place, Status, Visibility};
 use crate::insert;
 
 /// Minutes from the beginning of the event, minutes that it takes, name, what it is, who sees it, room, places.

@@ -3,9 +3,9 @@
 use crate::base::{Hours, Timestamp};
 use crate::call::Tx;
 use crate::db::{Json, Stored};
-use crate::events::tickets::model::{Kind, Policy, Standing, Status};
-use crate::events::tickets::store::{EntitlementAction, InventoryAction, TypeAction};
 use crate::insert;
+use crate::tickets::model::{Kind, Policy, Standing, Status};
+use crate::tickets::store::{EntitlementAction, InventoryAction, TypeAction};
 
 /// Writes the tickets of an event that begins at a moment and somebody organizes; the first two of its guests, each with their registration, have some.
 pub(super) async fn insert_tickets(
