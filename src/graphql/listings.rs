@@ -7,7 +7,7 @@ use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
 use contract::categories::{Category, CategoryType};
-use contract::graph::{CategoriesEdges, ListingImagesEdges, ListingReportsEdges, ListingSearchEdges, ListingsEdges};
+use contract::graph::{CategoriesEdges, ListingSearchEdges, ListingsEdges};
 use contract::listing_images::ListingImage;
 use contract::listing_search::{ListingItem, ListingType};
 use contract::listings::ListingResponse;
@@ -19,10 +19,10 @@ use super::loaders::{EsteemOf, HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsO
 use super::members::{may_know, remember};
 use super::relay;
 use super::session::Session;
-use crate::base::{Cursor, Failure, ListingId, MemberId};
+use crate::base::{Cursor, ListingId, MemberId};
 use crate::listings::model::Hand;
 use crate::listings::store::lists::ListingWithOwner;
-use crate::listings::{actions, images, reports, rest, search};
+use crate::listings::{actions, rest, search};
 use crate::members::model::Esteem;
 
 /// The most listings a list gives at a time.
@@ -84,34 +84,6 @@ impl ListingsEdges for Edges {
         let listing = &answer.data;
         keep(Session::of(ctx)?, listing.id.into(), listing.skill_tags.clone(), listing.images.clone()).await;
         Ok(())
-    }
-}
-
-#[async_trait]
-impl ListingImagesEdges for Edges {
-    async fn find_listing_image(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter_once(Operation::GetListing).await?;
-        Ok(images::find(call, number.into()).await?.map(|image| rest::image(call, image)).into_found())
-    }
-
-    async fn node_listing_image(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter(Operation::GetListing).await?;
-        let image = images::find(call, number.into()).await?.ok_or_else(|| Failure::from(images::missing()))?;
-        Ok(rest::image(call, image).into_found())
-    }
-}
-
-#[async_trait]
-impl ListingReportsEdges for Edges {
-    async fn find_listing_report(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter_once(Operation::ListListingReports).await?;
-        Ok(reports::find(call, number.into()).await?.map(|row| rest::report(call, row)).into_found())
-    }
-
-    async fn node_listing_report(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter(Operation::ListListingReports).await?;
-        let row = reports::find(call, number.into()).await?.ok_or_else(|| Failure::from(reports::missing()))?;
-        Ok(rest::report(call, row).into_found())
     }
 }
 

@@ -124,6 +124,11 @@ impl<'a> Extra<'a> {
     pub fn path(&self) -> Option<&'a str> {
         self.node.text("from")
     }
+
+    /// Whether it shows several rows.
+    pub fn is_list(&self) -> bool {
+        self.node.text("type").is_some_and(|ty| ty.starts_with('['))
+    }
 }
 
 /// A set of words.

@@ -52,12 +52,12 @@ pub async fn mine(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Pag
     Ok(call.page(rows, limit, |row| row.reservation.id.get()))
 }
 
-/// One of them; none if there is no such.
+/// Some of them, as far as they are the viewer's.
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn one(call: &Call, id: ReservationId) -> Answer<Option<Pickup>> {
-    Ok(store::one_of_buyer(call, call.me()?, id).await?)
+pub async fn each(call: &Call, ids: &[ReservationId]) -> Answer<Vec<Pickup>> {
+    Ok(store::several_of_buyer(call, call.me()?, ids).await?)
 }
 
 /// Reserves a time for an order of the viewer's that was made without one.
