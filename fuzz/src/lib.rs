@@ -9,6 +9,7 @@ pub mod http;
 pub mod marketplace;
 pub mod notifications;
 pub mod operations;
+pub mod passkeys;
 pub mod realtime;
 
 pub(crate) use kernel::{base, call, config, language, say};
