@@ -24,8 +24,11 @@ const KIND: &str = "nqx2_";
 /// So many bytes of the HMAC go into a code.
 const SEAL: usize = 16;
 
-/// Sets words that name somebody apart from codes, which are longer.
+/// Sets words that name members apart from codes, which are longer.
 const NAMED: &[u8] = b"named";
+
+/// The same for guests whom members bring.
+const GUEST: &[u8] = b"guest";
 
 /// For so long a code is good.
 pub const VALID: TimeDelta = TimeDelta::minutes(5);
@@ -73,8 +76,17 @@ impl CheckInKeys {
 
     /// The words by which a member may be named for an event where nobody is to know their id, one with each key. The first is told, all of them are good.
     pub fn references(&self, place: (TenantId, EventId), member: MemberId) -> impl Iterator<Item = String> {
+        self.words(place, NAMED, member.get())
+    }
+
+    /// The same for a guest, by their number.
+    pub fn guest_references(&self, place: (TenantId, EventId), guest: i64) -> impl Iterator<Item = String> {
+        self.words(place, GUEST, guest)
+    }
+
+    fn words(&self, place: (TenantId, EventId), kind: &'static [u8], number: i64) -> impl Iterator<Item = String> {
         self.0.iter().map(move |key| {
-            let seal = over(key, place, NAMED).chain_update(member.get().to_be_bytes()).finalize().into_bytes();
+            let seal = over(key, place, kind).chain_update(number.to_be_bytes()).finalize().into_bytes();
             URL_SAFE_NO_PAD.encode(&seal[..SEAL])
         })
     }
