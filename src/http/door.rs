@@ -28,6 +28,7 @@ use tower_http::compression::{Compression, CompressionLayer};
 use tracing::{Instrument as _, field};
 
 use super::address::Arrival;
+use super::awaited::Waiting;
 use super::entrance::Entrance;
 use super::fresh;
 use super::kept::{Kept, Key, forget_unknown};
@@ -166,9 +167,11 @@ impl Door {
         shared.kept.keep(key, &method, &asked, response).await
     }
 
-    /// The rooms' answer, or what is said instead when they take too long or panic.
+    /// The rooms' answer, or what is said instead when they, or whoever sends the body, take too long, or when they panic.
     async fn within(mut self, request: Request, entrance: &Entrance, limit: Duration) -> Response {
         let wants_less = request.headers().contains_key(ACCEPT_ENCODING);
+        let sender = Waiting::default();
+        let request = request.map(|body| sender.for_what_comes_of(body));
         let inside = async move {
             if wants_less {
                 self.compressed.call(request).await.map(|response| response.map(Body::new))
@@ -183,6 +186,7 @@ impl Door {
                 tracing::error!(request_id = &*entrance.request_id, "a panic: {}", words(&*panic));
                 refuse(&answer::internal(&entrance.request_id), entrance)
             }
+            Err(_) if sender.is_on() => refuse(&answer::incomplete(), entrance),
             Err(_) => {
                 tracing::warn!(request_id = &*entrance.request_id, ?limit, "gave a request up");
                 refuse(&Refusal::new(Code::RequestTimeout, say!("request-timeout")), entrance)

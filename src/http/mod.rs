@@ -25,6 +25,7 @@
 
 pub mod address;
 pub mod answer;
+mod awaited;
 mod docs;
 mod door;
 pub mod entrance;

@@ -87,7 +87,7 @@ each_engine! {
                 "profile_type": "individual", "organization_name": null, "created_at": "2026-01-05T12:00:00Z",
                 "is_online": true, "online_status": "online", "tenant_id": town.harbour, "email": "eve@harbour.example",
                 "phone": "+353 1 234 5678", "status": "active", "email_verified_at": null, "balance": 0.0, "role": "member",
-                "is_admin": false, "is_super_admin": false, "is_god": false, "is_tenant_super_admin": false,
+                "is_admin": false, "is_super_admin": false, "is_god": false, "is_tenant_super_admin": false, "can_create_events": true,
                 "is_approved": true, "privacy_profile": "members", "privacy_search": true, "onboarding_completed": false, "has_2fa_enabled": false,
                 "preferred_language": "en", "date_of_birth": null, "preferred_theme": "system", "theme_preferences": looks,
                 "stats": nothing_yet, "xp": 0, "level": 1, "badges": [],
