@@ -316,7 +316,9 @@ each_engine! {
         let waiting = answer(&cleo, "going").await.ok().json()["data"].clone();
         assert_eq!((&waiting["status"], &waiting["waitlist_position"]), (&json!("waitlisted"), &json!(1)));
         assert_eq!(answer(&ben, "maybe").await.refusal(), refusal(422, "VALIDATION_ERROR", "status"));
-        assert_eq!(ben.post(&path, json!({})).await.refusal(), refusal(400, "VALIDATION_ERROR", "status"));
+        for heard in [ben.post(&path, json!({})).await, ben.tap(&path).await] {
+            assert_eq!(heard.refusal(), refusal(400, "VALIDATION_ERROR", "status"));
+        }
         let interested = answer(&ben, "interested").await.ok().json()["data"].clone();
         assert_eq!(interested["rsvp_counts"], json!({ "going": 0, "interested": 1 }));
         assert_eq!(answer(&cleo, "going").await.refusal(), refusal(409, "RSVP_FAILED", ""), "the place has to be accepted");

@@ -139,4 +139,12 @@ mod tests {
         }
         assert_eq!(CheckInKeys::of(&[]).seal(here, &claims), None);
     }
+    #[test]
+    fn members_and_guests_are_named_apart_at_each_event() {
+        let keys = CheckInKeys::of(&[SigningKey { kid: "k".to_owned(), secret: Secret::new("old".to_owned()) }]);
+        let word = |event: i64| keys.references((1.into(), event.into()), 9.into()).next();
+        let guest = |event: i64| keys.guest_references((1.into(), event.into()), 9).next();
+        let words = [word(7), guest(7), word(8), guest(8)].map(Option::unwrap);
+        assert_eq!(words.iter().collect::<std::collections::BTreeSet<_>>().len(), 4, "{words:?}");
+    }
 }

@@ -3,7 +3,7 @@
 mod batches;
 
 pub use batches::{
-    BATCHES, Batch, Item, OpenItem, Outcomes, StoredResult, batch, batch_by_key, batches, batches_by_ids,
+    BATCHES, Batch, GUESTS, Item, OpenItem, Outcomes, StoredResult, batch, batch_by_key, batches, batches_by_ids,
     checked_in_by, close_item, earlier, find_item, insert_batch, insert_item, items_by_ids, lapse, lapsing, open_count,
     open_items, results_of, results_of_each,
 };

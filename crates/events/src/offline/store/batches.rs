@@ -360,3 +360,13 @@ pub const BATCHES: Invariant = Invariant {
                                      WHERE i.tenant_id = b.tenant_id AND i.batch_id = b.id AND i.outcome = 'conflict')",
     advice: "batches that noted more than they say; see event_offline_batches and event_offline_items",
 };
+
+/// What a device noted of a guest names the event and whoever brings them.
+pub const GUESTS: Invariant = Invariant {
+    what: "notes of devices about guests",
+    count: "SELECT COUNT(*)
+           FROM event_offline_items i
+           JOIN event_guests g ON g.tenant_id = i.tenant_id AND g.id = i.guest_id
+          WHERE g.user_id <> i.user_id OR g.event_id <> i.event_id",
+    advice: "notes that name somebody else's guest; see event_offline_items and event_guests",
+};
