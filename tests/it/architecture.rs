@@ -497,24 +497,32 @@ fn no_room_is_in_a_circle() {
 }
 
 #[test]
-fn crates_with_examples_in_their_documentation_run_them() {
+fn crates_compile_what_they_have_for_tests_and_nothing_else() {
     let top = Path::new(env!("CARGO_MANIFEST_DIR"));
     let others = crates(top).into_iter().map(|name| format!("crates/{name}"));
     let mut wrong = Vec::new();
     for folder in others.chain(["codegen", "generated", "."].map(str::to_owned)) {
         let files =
             walkdir::WalkDir::new(top.join(&folder).join("src")).into_iter().map(|entry| entry.unwrap().into_path());
-        let texts = files.filter(|path| path.is_file()).map(|path| String::from_utf8(std::fs::read(path).unwrap()));
-        let is_example = |line: &str| ["/// ```", "//! ```"].iter().any(|fence| line.trim_start().starts_with(fence));
-        let has = texts.flatten().any(|text| text.lines().any(is_example));
+        let files = files.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
+        let texts: Vec<_> = files.map(|path| std::fs::read_to_string(path).unwrap()).collect();
+        let any = |beginnings: [&str; 2]| {
+            let mut lines = texts.iter().flat_map(|text| text.lines());
+            lines.any(|line| beginnings.iter().any(|beginning| line.trim_start().starts_with(beginning)))
+        };
         let manifest = std::fs::read_to_string(top.join(&folder).join("Cargo.toml")).unwrap();
-        if has == manifest.contains("\ndoctest = false\n") {
-            wrong.push(folder);
+        let library = manifest.split("\n[lib]\n").nth(1).unwrap_or_default().split("\n[").next().unwrap();
+        let says = |what: &str| library.lines().any(|line| line == what);
+        if any(["/// ```", "//! ```"]) == says("doctest = false") {
+            wrong.push(format!("{folder}: examples"));
+        }
+        if any(["#[test]", "#[tokio::test"]) == says("test = false") {
+            wrong.push(format!("{folder}: unit tests"));
         }
     }
     assert!(
         wrong.is_empty(),
-        "looking for examples where there are none takes long; where there are, say no `doctest = false`: {wrong:?}"
+        "say `test = false` and `doctest = false` where there is nothing to compile, and nowhere else: {wrong:?}"
     );
 }
 
