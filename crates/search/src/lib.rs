@@ -14,5 +14,5 @@ pub mod rest;
 pub mod tasks;
 
 pub(crate) use brings::BRINGS;
-pub(crate) use kernel::{base, call, db, language, say};
+pub(crate) use kernel::{base, call, db, say};
 pub(crate) use people::{members, tenancy};
