@@ -521,6 +521,27 @@ each_engine! {
         registers(&somebody, form()).await.ok();
     }
 
+    async fn five_registrations_in_a_day_are_enough_for_one_network(town: Town) {
+        town.newcomer("harbour", "ada", "member").await;
+        let somebody = town.stranger();
+        let other = |name: &str| form_with(json!({ "email": format!("{name}@harbour.example") }));
+        // What is not in order does not count; an address that has an account and a machine do, as a stranger must not learn of either.
+        registers(&somebody, form_with(json!({ "password": "password1234" }))).await.refusal();
+        let machine = form_with(json!({ "email": "finn@harbour.example", "honeypot": "x" }));
+        for form in [other("eve"), other("ada"), machine, other("gus"), other("hal")] {
+            town.later(TimeDelta::seconds(300));
+            registers(&somebody, form).await.ok();
+        }
+        town.later(TimeDelta::seconds(300));
+        let late = registers(&somebody, other("ida")).await;
+        assert_eq!(told(&late), (429, "REGISTRATION_DAILY_LIMIT".into()));
+        let wait = late.json()["retry_after"].as_i64().unwrap();
+        assert_eq!((wait, late.header("retry-after")), (24 * 60 * 60 - 5 * 300, Some(wait.to_string().as_str())));
+        registers(&town.stranger(), other("ida")).await.ok();
+        town.later(TimeDelta::seconds(wait));
+        registers(&somebody, other("jan")).await.ok();
+    }
+
     async fn the_time_tells_no_more_than_the_answer(town: Town) {
         let trap = json!({ "email": "finn@harbour.example", "honeypot": "x" });
         for form in [form(), form(), form_with(trap)] {

@@ -28,6 +28,7 @@ signed-out = تم تسجيل خروجك.
 signed-out-everywhere = تم تسجيل خروجك من كل الأجهزة.
 
 registration-closed = لا يقبل هذا المجتمع أعضاء جددًا في الوقت الحالي.
+registration-daily-limit = سجّل اليوم من شبكتك عدد كافٍ من الأعضاء. يُرجى المحاولة مرة أخرى غدًا.
 organisation-name-missing = يُرجى إدخال اسم المنظمة.
 terms-not-accepted = يُرجى قبول الشروط لإتمام التسجيل.
 passwords-differ = كلمتا المرور غير متطابقتين.

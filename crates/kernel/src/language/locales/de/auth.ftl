@@ -35,6 +35,7 @@ signed-out-everywhere = Du bist auf allen Geräten abgemeldet.
 ## Registration.
 
 registration-closed = Diese Gemeinschaft nimmt zurzeit keine neuen Mitglieder auf.
+registration-daily-limit = Aus deinem Netz haben sich heute schon genug angemeldet. Bitte versuche es morgen wieder.
 organisation-name-missing = Bitte gib den Namen der Organisation ein.
 terms-not-accepted = Bitte stimme den Bedingungen zu, um ein Konto anzulegen.
 passwords-differ = Die beiden Passwörter sind nicht gleich.

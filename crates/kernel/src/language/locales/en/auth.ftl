@@ -35,6 +35,7 @@ signed-out-everywhere = You are signed out on all devices.
 ## Registration.
 
 registration-closed = This community isn't taking new members at the moment.
+registration-daily-limit = Enough members have registered from your network today. Please try again tomorrow.
 organisation-name-missing = Please enter the organisation's name.
 terms-not-accepted = Please accept the terms to register.
 passwords-differ = The two passwords aren't the same.

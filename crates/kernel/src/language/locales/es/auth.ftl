@@ -35,6 +35,7 @@ signed-out-everywhere = Has cerrado la sesión en todos tus dispositivos.
 ## Registration.
 
 registration-closed = Esta comunidad no admite nuevas inscripciones por ahora.
+registration-daily-limit = Hoy ya se han inscrito bastantes personas desde tu red. Inténtalo de nuevo mañana.
 organisation-name-missing = Escribe el nombre de la organización.
 terms-not-accepted = Para registrarte, acepta las condiciones.
 passwords-differ = Las dos contraseñas no coinciden.

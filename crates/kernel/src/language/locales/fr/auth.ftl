@@ -35,6 +35,7 @@ signed-out-everywhere = Vos sessions sont fermées sur tous vos appareils.
 ## Registration.
 
 registration-closed = Cette communauté n’accueille pas de nouveaux membres en ce moment.
+registration-daily-limit = Assez de personnes se sont inscrites depuis votre réseau aujourd’hui. Veuillez réessayer demain.
 organisation-name-missing = Merci de saisir le nom de l’organisation.
 terms-not-accepted = Merci d’accepter les conditions pour vous inscrire.
 passwords-differ = Les deux mots de passe ne sont pas identiques.

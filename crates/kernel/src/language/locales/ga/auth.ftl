@@ -27,6 +27,7 @@ signed-out = Tá tú sínithe amach.
 signed-out-everywhere = Tá tú sínithe amach ar gach gléas.
 
 registration-closed = Níl an pobal seo ag glacadh le baill nua faoi láthair.
+registration-daily-limit = Chláraigh go leor daoine ó do líonra inniu. Bain triail eile as amárach, le do thoil.
 organisation-name-missing = Cuir isteach ainm na heagraíochta, le do thoil.
 terms-not-accepted = Glac leis na téarmaí chun clárú, le do thoil.
 passwords-differ = Ní hionann an dá phasfhocal.

@@ -35,6 +35,7 @@ signed-out-everywhere = Le tue sessioni sono chiuse su tutti i dispositivi.
 ## Registration.
 
 registration-closed = In questo momento questa comunità non accoglie nuove iscrizioni.
+registration-daily-limit = Oggi si sono già iscritte abbastanza persone dalla tua rete. Riprova domani.
 organisation-name-missing = Inserisci il nome dell’organizzazione.
 terms-not-accepted = Accetta le condizioni per iscriverti.
 passwords-differ = Le due password non sono uguali.

@@ -27,6 +27,7 @@ signed-out = ログアウトしました。
 signed-out-everywhere = すべての端末からログアウトしました。
 
 registration-closed = このコミュニティでは、現在新しいメンバーを受け付けていません。
+registration-daily-limit = お使いのネットワークからの今日の登録は上限に達しました。明日もう一度お試しください。
 organisation-name-missing = 団体名を入力してください。
 terms-not-accepted = 登録するには、規約に同意してください。
 passwords-differ = 二つのパスワードが一致しません。

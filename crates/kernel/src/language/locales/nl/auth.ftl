@@ -35,6 +35,7 @@ signed-out-everywhere = Je bent op alle apparaten uitgelogd.
 ## Registration.
 
 registration-closed = Deze gemeenschap neemt op dit moment geen nieuwe leden aan.
+registration-daily-limit = Vandaag hebben zich al genoeg mensen vanuit je netwerk aangemeld. Probeer het morgen opnieuw.
 organisation-name-missing = Vul de naam van de organisatie in.
 terms-not-accepted = Ga akkoord met de voorwaarden om je aan te melden.
 passwords-differ = De twee wachtwoorden zijn niet hetzelfde.

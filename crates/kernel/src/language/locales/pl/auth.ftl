@@ -35,6 +35,7 @@ signed-out-everywhere = Wylogowano Cię na wszystkich urządzeniach.
 ## Registration.
 
 registration-closed = Ta społeczność nie przyjmuje teraz nowych osób.
+registration-daily-limit = Z Twojej sieci zarejestrowało się dziś już dość osób. Spróbuj ponownie jutro.
 organisation-name-missing = Podaj nazwę organizacji.
 terms-not-accepted = Aby się zarejestrować, zaakceptuj regulamin.
 passwords-differ = Podane hasła różnią się od siebie.

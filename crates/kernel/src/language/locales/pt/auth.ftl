@@ -35,6 +35,7 @@ signed-out-everywhere = Você saiu da sua conta em todos os dispositivos.
 ## Registration.
 
 registration-closed = De momento, esta comunidade não aceita novas inscrições.
+registration-daily-limit = Hoje já se inscreveram pessoas suficientes a partir da sua rede. Tente de novo amanhã.
 organisation-name-missing = Indique o nome da organização.
 terms-not-accepted = Para se inscrever, aceite os termos.
 passwords-differ = As duas senhas não são iguais.
