@@ -42,6 +42,7 @@ mod receive;
 mod request_id;
 pub mod scrape;
 pub mod sockets;
+mod unread;
 mod uploads;
 
 use std::sync::Arc;
