@@ -142,8 +142,8 @@ async fn doctor_finds_open_doors_and_odd_rules() {
     db.run("UPDATE tenants SET settings = $1 WHERE slug = 'meadow'", params![unreadable]).await.unwrap();
     let told = here.program(&["doctor"], &[]).end().await.badly();
     assert!(
-        told.out.contains("WRONG rules of communities: the values of meadow: events, meadow: registration_mode, meadow: listing.max_per_user, \
-             meadow: two_factor.trusted_device_days, meadow: wallet.max_transfer cannot be used"),
+        told.out.contains("WRONG rules of communities: the values of meadow: registration_mode, meadow: events, meadow: wallet.max_transfer, \
+             meadow: two_factor.trusted_device_days, meadow: listing.max_per_user cannot be used"),
         "{}",
         told.out
     );
