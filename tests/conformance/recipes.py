@@ -673,6 +673,8 @@ def gather(probe, made) -> None:
     for caller in ("ada", "ben"):
         made("createFeedPost", caller, {"content": "The workshop opens again!", "publish_status": "scheduled", "scheduled_at": f"{datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(days=30):%Y-%m-%dT%H:%M:%SZ}"})
         made("listScheduledFeedPosts", caller)
+        made("createFeedPost", caller, {"content": "The workshop is open again! #repair"})
+        made("listTrendingHashtags", caller)
     for caller in ("ada", "ben", "ada", "ben", "ada", "ben"):
         post = made("createFeedPost", caller, {"content": "The workshop is open again!"}).get("id", 0)
         for other in ("ada", "ben", "cleo"):

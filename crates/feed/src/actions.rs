@@ -8,6 +8,7 @@ use groups::membership::unavailable;
 use groups::model::forbidden;
 
 use super::events::{FeedItemReported, FeedLiked, FeedPostPublished};
+use super::hashtags;
 use super::mentions::{self, Spot};
 use super::model::{
     AuthoredLine, Item, Kind, LineId, PostId, PublishStatus, Tally, Visibility, WAITING, When, beginning, missing,
@@ -247,6 +248,7 @@ pub(super) async fn come_out(call: &Call, tx: &mut Tx, (post, line): (PostId, Li
     if entry.visibility == Visibility::Public && entry.group.is_none() {
         outbox::tell(tx, FeedPostPublished { post, line, author: call.me()? }).await?;
     }
+    hashtags::note(tx, post, (entry.visibility, entry.group), entry.content).await?;
     mentions::tell(call, tx, Spot { line, comment: None }, (entry.content, entry.named), &[]).await
 }
 
@@ -290,6 +292,14 @@ pub async fn create(call: &Call, entry: Entry<'_>, when: When) -> Answer<Item> {
     let written = each_from(&mut tx.reads(), &[line]).await?.pop().ok_or_else(missing)?;
     tx.commit().await?;
     Ok(written)
+}
+
+/// Posts with a tag that the viewer sees and wants to see, the newest first, before a line.
+pub(super) async fn tagged(call: &Call, tag: &str, before: i64, limit: i64) -> Answer<Vec<Item>> {
+    let eye = eye(call, Some(Kind::Post), LISTED)?;
+    let mut from = call.reads();
+    let rows = lines::tagged(&mut from, &eye, tag, before, limit).await?;
+    around(&mut from, eye.viewer, rows).await
 }
 
 /// The viewer's posts that are not in the feed, the newest first, before a line.
@@ -337,6 +347,8 @@ pub async fn update(
         return Err(refusal.status(422).field("scheduled_at").into());
     }
     store::rewrite_post(&mut tx, post, content).await?;
+    let visibility = found.line.visibility.unwrap_or(Visibility::Private);
+    hashtags::note(&mut tx, post, (visibility, found.line.group_id), content).await?;
     mentions::tell(call, &mut tx, Spot { line: found.line.id, comment: None }, (content, named), &[]).await?;
     tx.commit().await?;
     look(call, target).await

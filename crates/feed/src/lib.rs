@@ -19,6 +19,7 @@ mod brings;
 pub mod comments;
 mod demo;
 pub mod events;
+pub mod hashtags;
 pub mod mentions;
 pub mod model;
 pub mod moderation;

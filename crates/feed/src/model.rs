@@ -288,6 +288,35 @@ pub fn mentioned(text: &str) -> Vec<String> {
     names
 }
 
+/// A tag as tags are compared: without its sign, in lower case.
+#[must_use]
+pub fn hashtag(text: &str) -> String {
+    text.trim().trim_start_matches('#').to_lowercase()
+}
+
+/// The words behind `#` in a text, each once: letters, digits and `_`, with a letter among them. What stands behind a letter is none, but perhaps part of an address.
+#[must_use]
+pub fn hashtags(text: &str) -> Vec<String> {
+    const MOST: usize = 10;
+    const LONGEST: usize = 50;
+    let mut tags: Vec<String> = Vec::new();
+    let mut before = ' ';
+    for (at, letter) in text.char_indices() {
+        if letter == '#' && !before.is_alphanumeric() && !matches!(before, '/' | '#' | '&') {
+            let rest = &text[at + 1..];
+            let end = rest.find(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
+            let tag = hashtag(&rest[..end.unwrap_or(rest.len())]);
+            let is_word = tag.chars().any(char::is_alphabetic) && tag.chars().count() <= LONGEST;
+            if is_word && !tags.contains(&tag) {
+                tags.push(tag);
+            }
+        }
+        before = letter;
+    }
+    tags.truncate(MOST);
+    tags
+}
+
 /// The refusal of what is not in the feed, for the viewer.
 #[must_use]
 pub fn missing() -> Refusal {
@@ -311,6 +340,17 @@ mod tests {
         assert_eq!(mentioned("ada@ben.example @ @- @@cleo"), ["cleo"]);
         assert_eq!(mentioned(&"@a ".repeat(3)), ["a"]);
         assert_eq!(mentioned(&(0..99).map(|n| format!("@n{n} ")).collect::<String>()).len(), 20);
+    }
+
+    #[test]
+    fn tags_stand_behind_a_sign() {
+        assert_eq!(
+            hashtags("#Spring in the #Gärten_2, #spring! #2026 a#b ##c https://x.example/#d &#e;"),
+            ["spring", "gärten_2"]
+        );
+        assert_eq!(hashtags(&(0..99).map(|n| format!("#n{n} ")).collect::<String>()).len(), 10);
+        assert_eq!(hashtags(&format!("#{} #{}", "a".repeat(50), "b".repeat(51))), ["a".repeat(50)]);
+        assert_eq!(hashtag(" #Spring "), "spring");
     }
 
     #[test]

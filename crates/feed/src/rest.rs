@@ -14,6 +14,7 @@ pub use comments::comment;
 pub use moderation::case;
 
 use super::actions::{self, Entry, Target, Wish};
+use super::hashtags::{self, Hashtag};
 use super::model::{AuthoredLine, Item, Kind, PostId, SHOWN, Tally, When, beginning};
 use super::scheduled;
 use crate::base::{Answer, Failure, GroupId, MemberId, ids_of};
@@ -90,6 +91,36 @@ impl FeedApi for Rest {
     ) -> Answer<wire::FeedPage> {
         let cursor = call.cursor(query.cursor.as_deref())?;
         let page = scheduled::list(&call, query.per_page, cursor).await?;
+        let data = page.items.into_iter().map(|found| item(&call, found, SHOWN)).collect();
+        Ok(wire::FeedPage { data, meta: call.cursor_meta(query.per_page, page.next) })
+    }
+
+    async fn list_trending_hashtags(
+        &self,
+        call: Call,
+        query: wire::ListTrendingHashtagsQuery,
+    ) -> Answer<wire::FeedHashtagsResponse> {
+        let found = hashtags::trending(&call, query.days, query.limit).await?;
+        Ok(tags(&call, found))
+    }
+
+    async fn search_hashtags(
+        &self,
+        call: Call,
+        query: wire::SearchHashtagsQuery,
+    ) -> Answer<wire::FeedHashtagsResponse> {
+        let found = hashtags::search(&call, query.q.as_deref().unwrap_or_default(), query.limit).await?;
+        Ok(tags(&call, found))
+    }
+
+    async fn list_feed_of_hashtag(
+        &self,
+        call: Call,
+        path: wire::ListFeedOfHashtagPath,
+        query: wire::ListFeedOfHashtagQuery,
+    ) -> Answer<wire::FeedPage> {
+        let cursor = call.cursor(query.cursor.as_deref())?;
+        let page = hashtags::list(&call, &path.tag, query.per_page, cursor).await?;
         let data = page.items.into_iter().map(|found| item(&call, found, SHOWN)).collect();
         Ok(wire::FeedPage { data, meta: call.cursor_meta(query.per_page, page.next) })
     }
@@ -211,6 +242,12 @@ impl FeedApi for Rest {
         let data = wire::FeedLike { action, likes_count: liked.count, activity_id: liked.line.get() };
         Ok(wire::FeedLikeResponse { data, meta: call.meta() })
     }
+}
+
+/// Tags, as the contract has them.
+fn tags(call: &Call, found: Vec<Hashtag>) -> wire::FeedHashtagsResponse {
+    let data = found.into_iter().map(|one| wire::FeedHashtag { tag: one.tag, posts_count: one.posts }).collect();
+    wire::FeedHashtagsResponse { data, meta: call.meta() }
 }
 
 fn whole(call: &Call, found: Item) -> wire::FeedItemResponse {

@@ -1,6 +1,7 @@
 //! What the tables of the feed are asked.
 
 pub mod comments;
+pub mod hashtags;
 pub mod holdings;
 pub mod lines;
 pub mod mentions;

@@ -27,6 +27,10 @@ impl Fixtures for Area {
                 "INSERT INTO feed_posts (id, tenant_id, author_id, group_id, content, visibility, created_at)
          VALUES ({n}, {t}, {n}, {n}, 'x', 'public', {now})",
             ),
+            (
+                "feed_hashtags",
+                "INSERT INTO feed_hashtags (id, tenant_id, post_id, tag, created_at) VALUES ({n}, {t}, {n}, 'x', {now})",
+            ),
             ("feed_quotes", "INSERT INTO feed_quotes (id, tenant_id, post_id, quoted_id) VALUES ({n}, {t}, {n}, {n})"),
             (
                 "feed_comments",
@@ -189,6 +193,7 @@ impl Fixtures for Area {
             ("posts" | "{type}", "{id}") if OTHERS.contains(&operation) => things.get("friends_feed_post").await,
             ("posts" | "{type}", "{id}") => things.get("feed_post").await,
             ("comments", _) => things.get("comment").await,
+            ("hashtags", _) => json!("spring"),
             _ => return None,
         })
     }
@@ -206,6 +211,7 @@ impl Fixtures for Area {
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
+            ("tag", "feedOfHashtag") => json!("spring"),
             ("postId", _) | ("targetId", _) => things.get("feed_post").await,
             ("itemId", "hideFeedItemForStaff" | "approveFeedItem") => things.get("feed_line").await,
             ("itemId", "reportFeedItem") => things.get("friends_feed_post").await,

@@ -1,4 +1,4 @@
-//! Posts that quote others: who may, who sees what is quoted, who hears of it, and what is left when it is gone.
+//! Posts that quote others, and words behind a sign: who may, who sees what, who hears of it, and what is left when it is gone.
 
 use serde_json::{Value, json};
 use timeweave::params;
@@ -69,5 +69,54 @@ each_engine! {
         let mut ben = ben.clone();
         ben.signs_in().await;
         assert_eq!(quoted(&ben, later).await["id"], again);
+    }
+
+    async fn words_behind_a_sign_find_what_everybody_may_read(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let far = town.member_as("meadow", "far", "member").await;
+        let one = says(&ada, "The #Spring is here. #garden #2026").await;
+        let two = says(&ben, "#spring, at last!").await;
+        for _ in 0..2 {
+            says(&cleo, "#Garden work").await;
+        }
+        let club = group(&ada, "public").await;
+        writes(&ada, json!({ "content": "#spring inside", "group_id": club })).await;
+        writes(&ada, json!({ "content": "#spring for me", "visibility": "private" })).await;
+        writes(&ada, json!({ "content": "#spring later", "scheduled_at": "2026-01-05T12:30:00Z" })).await;
+        says(&far, "#spring elsewhere").await;
+        let tags = async |path: &str| -> Vec<(String, i64)> {
+            let found = cleo.get(&format!("/feed/hashtags/{path}")).await.ok().json()["data"].clone();
+            let row = |row: &Value| (row["tag"].as_str().unwrap().to_owned(), row["posts_count"].as_i64().unwrap());
+            found.as_array().unwrap().iter().map(row).collect()
+        };
+        let (garden, spring) = (("garden".to_owned(), 3), ("spring".to_owned(), 2));
+        assert_eq!(tags("trending").await, [garden.clone(), spring.clone()]);
+        assert_eq!(tags("trending?limit=1").await, [garden.clone()]);
+        assert_eq!((tags("search?q=%23SPR").await, tags("search?q=").await, tags("search?q=ring").await), (vec![spring], vec![], vec![]));
+        let numbers = async |who: &Person, query: &str| -> Vec<i64> {
+            let page = who.get(&format!("/feed/hashtags/{query}")).await.ok().json();
+            page["data"].as_array().unwrap().iter().map(|row| row["id"].as_i64().unwrap()).collect()
+        };
+        assert_eq!(numbers(&cleo, "Spring").await, [two, one]);
+        assert_eq!(numbers(&cleo, "spring?per_page=1").await, [two]);
+        assert_eq!(numbers(&ada, "nothing").await, Vec::<i64>::new());
+        let asked = include_str!("../../../graphql/operations/feed/hashtags.graphql");
+        let graph = cleo.graphql(asked, json!({ "tag": "spring", "first": 5 })).await.ok().json()["data"].clone();
+        assert_eq!((&graph["hashtags"], &graph["feedOfHashtag"]["nodes"][0]["itemId"]), (&json!([{ "tag": "spring", "postCount": 2 }]), &json!(two.to_string())), "{graph}");
+
+        // Another text has other tags; what is gone, hidden or of a blocked member is not found, and what comes out is.
+        put(&ada, &format!("/feed/posts/{one}"), json!({ "content": "The #summer is here." })).await.ok();
+        assert_eq!(tags("trending").await, [("garden", 2), ("spring", 1), ("summer", 1)].map(|(tag, posts)| (tag.to_owned(), posts)));
+        cleo.post(&format!("/users/{}/block", ben.id), json!({})).await.ok();
+        assert_eq!((numbers(&cleo, "spring").await, numbers(&ada, "spring").await), (Vec::<i64>::new(), vec![two]));
+        ben.delete(&format!("/feed/posts/{two}")).await.ok();
+        town.later(chrono::TimeDelta::minutes(30));
+        assert_eq!(timeweave::feed::scheduled::tick(town.world()).await.unwrap(), 1);
+        assert_eq!(town.count("feed_hashtags WHERE tag = 'spring'").await, 2, "what came out, and that of elsewhere");
+        town.later(chrono::TimeDelta::days(7));
+        let mut cleo = cleo.clone();
+        cleo.signs_in().await;
+        let found = cleo.get("/feed/hashtags/trending").await.ok().json()["data"].clone();
+        assert_eq!(found, json!([{ "tag": "spring", "posts_count": 1 }]), "of the last seven days");
     }
 }

@@ -15,6 +15,7 @@ pub const HOLDINGS: &[Holding] = &[
           ORDER BY p.id",
         &["DELETE FROM feed_posts WHERE tenant_id = $1 AND author_id = $2"],
     ),
+    Holding::nothing("feed_hashtags"),
     Holding::nothing("feed_quotes"),
     Holding::both(
         "feed_comments",

@@ -152,6 +152,17 @@ pub async fn page(
     }
 }
 
+/// The newest lines of posts with a tag before `before` that somebody sees and wants to see. Served by `feed_hashtags_by_tag`.
+pub async fn tagged(from: &mut Reads<'_>, eye: &Eye, tag: &str, before: i64, limit: i64) -> Stored<Vec<AuthoredLine>> {
+    let (now, way) = (from.call().now(), from.call().way());
+    let params = params![eye.viewer, now, eye.kinds.clone(), eye.has_groups, eye.letters, before, limit, tag];
+    let sql = page!(
+        way,
+        "AND a.kind = 'post' AND a.subject IN (SELECT post_id FROM feed_hashtags WHERE tenant_id = $1 AND tag = $9)"
+    );
+    from.all(sql, params).await
+}
+
 /// Some lines, as far as somebody sees them, whether they want to or not. One statement whatever their number.
 pub async fn by_ids(from: &mut Reads<'_>, eye: &Eye, ids: &[LineId]) -> Stored<Vec<AuthoredLine>> {
     let now = from.call().now();
