@@ -73,7 +73,7 @@ each_engine! {
         let [mut ada, mut ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         let mut admin = town.member_as("harbour", "warden", "admin").await;
         grant(&town, &ada, 1_000).await;
-        // Ben says nothing of the first, has sent the second, and never sends the third, a parcel. The fourth is fetched in three weeks.
+        // Ben says nothing of the first, has sent the second, and never sends the third, a parcel. The fourth is fetched in three weeks, and Cleo brings the fifth.
         let silent = id(&order(&ada, listing(&town, &ben, HOURS).await, 1).await);
         let sent = id(&order(&ada, listing(&town, &ben, GIFT).await, 2).await);
         act(&ben, sent, "ship").await.ok();
@@ -82,11 +82,16 @@ each_engine! {
         let about = listing(&town, &cleo, GIFT).await;
         let place = slot(&town, &cleo, 21 * 24, 1).await;
         let fetched = id(&ada.post("/marketplace/orders", with_slot(about, 4, place)).await.ok().json()["data"]);
+        let brought = id(&order(&ada, listing(&town, &ben, GIFT).await, 5).await);
+        town.db().run("UPDATE marketplace_orders SET shipping_method = 'community_delivery' WHERE id = $1", params![brought]).await.unwrap();
+        let offers = format!("/marketplace/orders/{brought}/delivery-offers");
+        cleo.post(&offers, json!({ "time_credits": 1 })).await.ok();
+        ada.send(ada.request(Method::PUT, &format!("{offers}/{}/accept", cleo.id), None)).await.ok();
         town.later(TimeDelta::days(7) - TimeDelta::seconds(1));
         assert_eq!(tick(&town).await, 0);
         town.later(TimeDelta::seconds(1));
         let (one, other) = tokio::join!(tick(&town), tick(&town));
-        assert_eq!(one + other, 4, "each once; the fourth waits for its time");
+        assert_eq!(one + other, 5, "each once; the fourth waits for its time");
         town.deliver().await;
         let lines = async |order: i64, person: &Person| -> Vec<(String, String)> {
             let sql = "SELECT type, message FROM notifications WHERE link = $1 AND user_id = $2 AND type LIKE '%due' ORDER BY id";
@@ -106,7 +111,7 @@ each_engine! {
         assert_eq!(ada.get(path).await.refusal().0, 403);
         let list = admin.get(path).await.ok().json();
         let found: Vec<(i64, &str)> = list["data"].as_array().unwrap().iter().map(|row| (row["order_id"].as_i64().unwrap(), row["waits_for"].as_str().unwrap())).collect();
-        assert_eq!((found, &list["meta"]["total"]), (vec![(silent, "seller"), (sent, "buyer"), (parcel, "seller")], &json!(3)));
+        assert_eq!((found, &list["meta"]["total"]), (vec![(silent, "seller"), (sent, "buyer"), (parcel, "seller"), (brought, "seller")], &json!(4)));
         let row = &list["data"][0];
         assert_eq!(*row, json!({
             "order_id": silent, "order_number": row["order_number"], "order_status": "paid", "listing_title": "Wooden train", "waits_for": "seller",
@@ -123,11 +128,11 @@ each_engine! {
         // Nobody answers.
         town.later(TimeDelta::days(23) - TimeDelta::seconds(1));
         tick(&town).await;
-        let stand = async || [status(&town, silent).await, status(&town, sent).await, status(&town, parcel).await, status(&town, fetched).await];
-        assert_eq!(stand().await, ["paid", "shipped", "paid", "paid"]);
+        let stand = async || [status(&town, silent).await, status(&town, sent).await, status(&town, parcel).await, status(&town, fetched).await, status(&town, brought).await];
+        assert_eq!(stand().await, ["paid", "shipped", "paid", "paid", "paid"]);
         town.later(TimeDelta::seconds(1));
         tokio::join!(tick(&town), tick(&town));
-        assert_eq!(stand().await, ["delivered", "delivered", "disputed", "paid"], "the fourth is asked about a week after its time");
+        assert_eq!(stand().await, ["delivered", "delivered", "disputed", "paid", "delivered"], "the fourth is asked about a week after its time");
         ada.signs_in().await;
         admin.signs_in().await;
         let seen = ada.get(&format!("/marketplace/orders/{silent}")).await.ok().json()["data"].clone();
@@ -137,7 +142,7 @@ each_engine! {
         assert_eq!(found, [json!(parcel), json!("not_received"), json!("The seller has not said for a month that this was sent."), json!("paid")]);
         assert_eq!((cases.as_array().unwrap().len(), &cases[0]["opened_by"]["id"]), (1, &json!(ada.id)));
         town.deliver().await;
-        for (kind, times) in [("order_presumed", 4), ("order_unsent", 1), ("dispute_opened", 1), ("dispute_filed", 1)] {
+        for (kind, times) in [("order_presumed", 6), ("order_unsent", 1), ("dispute_opened", 1), ("dispute_filed", 1)] {
             let found = count(&town, &format!("SELECT COUNT(*) FROM notifications WHERE type = 'marketplace_{kind}'")).await;
             assert_eq!(found, times, "{kind}");
         }
@@ -146,12 +151,14 @@ each_engine! {
         let decide = admin.request(Method::PUT, &format!("/admin/marketplace/disputes/{}/resolve", id(&cases[0])), Some(decision));
         admin.send(decide).await.ok();
         assert_eq!(status(&town, parcel).await, "paid");
+        let had = has(&town, &cleo).await;
         town.later(TimeDelta::days(14));
         tick(&town).await;
-        assert_eq!(stand().await, ["completed", "completed", "paid", "paid"]);
+        assert_eq!(stand().await, ["completed", "completed", "paid", "paid", "completed"]);
+        assert_eq!(has(&town, &cleo).await - had, 100, "whoever brought it is paid, too");
         town.later(TimeDelta::days(23));
         tick(&town).await;
-        assert_eq!(stand().await, ["completed", "completed", "delivered", "delivered"]);
+        assert_eq!(stand().await, ["completed", "completed", "delivered", "delivered", "completed"]);
         all_is_sound(&town).await;
     }
 

@@ -189,7 +189,7 @@ pub(crate) async fn release(tx: &mut Tx, order: &Order) -> Answer<()> {
         return Ok(());
     }
     for mut delivery in store::lock_live(tx, order.id).await? {
-        if !(delivery.is_under_way() && order.buyer_confirmed_at.is_some()) {
+        if !(delivery.is_under_way() && order.auto_complete_at.is_some()) {
             end(tx, &mut delivery, Action::Cancel).await?;
         }
     }

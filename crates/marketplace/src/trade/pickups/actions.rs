@@ -143,12 +143,13 @@ pub(crate) async fn release(tx: &mut Tx, order: OrderId) -> Answer<()> {
 /// # Errors
 /// 422 `QR_NOT_FOUND`, and as [`Reservation::hand_over`] does.
 pub async fn scan(call: &Call, code: &str) -> Answer<Reservation> {
-    let (me, code) = (call.me()?, code.trim());
+    // A code that somebody types may come in small letters.
+    let (me, code) = (call.me()?, code.trim().to_ascii_uppercase());
     let unknown = || refused(Code::QrNotFound);
     let mut tx = call.begin().await?;
-    let order = store::order_of(&mut tx, code).await?.ok_or_else(unknown)?;
+    let order = store::order_of(&mut tx, &code).await?.ok_or_else(unknown)?;
     let order = hold(&mut tx, order).await?;
-    let mut reservation = store::lock(&mut tx, code).await?.ok_or_else(unknown)?;
+    let mut reservation = store::lock(&mut tx, &code).await?.ok_or_else(unknown)?;
     reservation.hand_over(me, &order, tx.now())?;
     store::update(&mut tx, &reservation).await?;
     outbox::tell(&mut tx, MarketplacePickupMoved::of(&order, me, reservation.status)).await?;
