@@ -40,11 +40,6 @@ pub type GroupList = List<wire::Group>;
 
 #[async_trait]
 impl GroupsEdges for Edges {
-    async fn find_group_type(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let kind = Session::of(ctx)?.loaders().load_one(KindOf(number.into())).await?;
-        Ok(kind.as_ref().map(rest::kind).into_found())
-    }
-
     async fn group_members(&self, ctx: &Context<'_>, row: &wire::Group) -> Result<Found> {
         let session = Session::of(ctx)?;
         let call = session.enter_once(Operation::ListGroupMembers).await?;

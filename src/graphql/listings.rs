@@ -1,5 +1,4 @@
-//! Listings in the graph, their headings, pictures and reports: what the contract cannot say of them. Pictures are sent over REST;
-//! here they are read.
+//! Listings in the graph: what the contract cannot say of them.
 
 use std::sync::Arc;
 
@@ -7,7 +6,7 @@ use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
 use contract::categories::{Category, CategoryType};
-use contract::graph::{CategoriesEdges, ListingSearchEdges, ListingsEdges};
+use contract::graph::{ListingSearchEdges, ListingsEdges};
 use contract::listing_images::ListingImage;
 use contract::listing_search::{ListingItem, ListingType};
 use contract::listings::ListingResponse;
@@ -15,7 +14,7 @@ use contract::runtime::encode_cursor;
 use contract::runtime::graph::{Found, IntoFound as _, Page};
 
 use super::edges::Edges;
-use super::loaders::{EsteemOf, HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
+use super::loaders::{EsteemOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
 use super::members::{may_know, remember};
 use super::relay;
 use super::session::Session;
@@ -84,14 +83,6 @@ impl ListingsEdges for Edges {
         let listing = &answer.data;
         keep(Session::of(ctx)?, listing.id.into(), listing.skill_tags.clone(), listing.images.clone()).await;
         Ok(())
-    }
-}
-
-#[async_trait]
-impl CategoriesEdges for Edges {
-    async fn find_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let heading = Session::of(ctx)?.loaders().load_one(HeadingOf(number.into())).await?;
-        Ok(heading.map(|heading| (*heading).clone()).into_found())
     }
 }
 

@@ -60,7 +60,6 @@ mod profile;
 mod rate;
 mod relay;
 mod reviews;
-mod safeguarding;
 mod session;
 mod size;
 mod socket;

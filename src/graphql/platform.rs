@@ -10,6 +10,7 @@ use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
+use super::loaders::SignInsOf;
 use super::session::Session;
 use crate::auth::sessions;
 use crate::tenancy::{Tenants, public};
@@ -17,8 +18,9 @@ use crate::tenancy::{Tenants, public};
 #[async_trait]
 impl SessionsEdges for Edges {
     async fn find_session(&self, ctx: &Context<'_>, name: &str) -> Result<Found> {
-        let signed_in = sessions::desk::list(Session::of(ctx)?.call()).await?;
-        Ok(signed_in.into_iter().find(|one| one.id == name).map(sessions::rest::session).into_found())
+        let session = Session::of(ctx)?;
+        let all = session.loaders().load_one(SignInsOf(session.call().me()?)).await?.unwrap_or_default();
+        Ok(all.iter().find(|one| one.id == name).cloned().map(sessions::rest::session).into_found())
     }
 }
 

@@ -7,8 +7,8 @@ use serde_json::Value;
 use super::extensions::is_operation;
 use super::walk;
 use crate::graph::{
-    ONE, Paged, Shown, WORD, asked, is_optional, kept_answer, left_to_rest, listed_words, place, referring, schema_of,
-    schemas, set_named, types,
+    FREELY, ONE, Paged, Shown, WORD, asked, is_optional, kept_answer, left_to_rest, listed_words, place, referring,
+    schema_of, schemas, set_named, types,
 };
 use crate::problem::Problems;
 use crate::read::{Contract, Node};
@@ -189,8 +189,11 @@ fn schema(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String>
         };
         let number = owner.find(&["properties", key]).and_then(|property| property.resolved());
         let is_number = number.is_some_and(|number| number.text("type") == Some("integer"));
-        if !said.is("together") || said.get("found").is_none() || !is_number || is_optional(owner, key) {
-            wrong.push("together is true, of what an operation finds by a number that is always there".to_owned());
+        let is_known = said.is("together") || said.text("together") == Some(FREELY);
+        if !is_known || said.get("found").is_none() || !is_number || is_optional(owner, key) {
+            wrong.push(
+                "together is true or freely, of what an operation finds by a number that is always there".to_owned(),
+            );
         }
     }
     if let Some(operation) = said.text("found") {

@@ -8,7 +8,7 @@ use super::faces::{self, Becomes, Wish};
 use super::model::{Membership, Role, Status, wrong};
 use super::prefs::Prefs;
 use super::standing::Standing;
-use super::{chat, membership, prefs, tabs};
+use super::{chat, membership, prefs, store, tabs};
 use crate::base::{Answer, Failure, Refusal, ids_of};
 use crate::call::Call;
 use crate::say;
@@ -44,6 +44,10 @@ impl GroupsApi for Rest {
         let found = actions::each(&call, &ids_of(&numbers)).await?;
         let kinds = faces::kinds(&call, found.iter().map(|row| &row.group)).await?;
         Ok(found.into_iter().map(|row| group(&call, row, &kinds)).collect())
+    }
+
+    async fn group_type_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::GroupType>> {
+        Ok(store::faces::kinds(&call, &ids_of(&numbers)).await?.iter().map(kind).collect())
     }
 
     async fn group_message_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::GroupMessage>> {

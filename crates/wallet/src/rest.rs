@@ -15,7 +15,7 @@ use super::admin;
 use super::categories::{self, actions::Change};
 use super::model::Kind;
 use super::{fund, statement, store};
-use crate::base::{Answer, Failure, Hours, MemberId};
+use crate::base::{Answer, Failure, Hours, MemberId, ids_of};
 use crate::call::Call;
 use crate::members::{Eyes, model::absolute};
 use crate::rules::WalletRules;
@@ -36,6 +36,14 @@ impl contract::Area for Rest {
 }
 
 impl WalletApi for Rest {
+    async fn transaction_category_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::TransactionCategory>> {
+        Ok(categories::store::by_ids(&call, &ids_of(&numbers)).await?.into_iter().map(category).collect())
+    }
+
     async fn get_wallet_config(&self, call: Call) -> Answer<wire::WalletConfigResponse> {
         let max_transfer = call.community()?.rules::<WalletRules>().cap().decimal();
         Ok(wire::WalletConfigResponse { data: wire::WalletConfig { max_transfer }, meta: call.meta() })

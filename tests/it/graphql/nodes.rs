@@ -26,7 +26,9 @@ each_engine! {
             plant(town.db(), town.harbour, number).await;
         }
         let mut kinds_seen = Vec::new();
-        for kinds in NODES.chunks(20) {
+        // Communities are kept by the process.
+        let kinds: Vec<&str> = NODES.iter().copied().filter(|kind| *kind != "Community").collect();
+        for kinds in kinds.chunks(20) {
             let ids = |numbers: &[i64]| -> Vec<Value> {
                 numbers.iter().flat_map(|number| kinds.iter().map(|kind| global(kind, *number))).collect()
             };

@@ -7,8 +7,8 @@ use super::actions::{self, Wish};
 use super::model::Measure;
 use super::options::actions::{self as options, Change, NewOption};
 use super::options::model::{Choice, ChoicesRead, Offered, Value};
-use super::store::Wanted;
-use crate::base::{Answer, Failure, MeasureId, MemberId};
+use super::store::{self, Wanted};
+use crate::base::{Answer, Failure, MeasureId, MemberId, ids_of};
 use crate::call::Call;
 use crate::db::Json;
 
@@ -27,6 +27,18 @@ impl contract::Area for Rest {
 }
 
 impl SafeguardingApi for Rest {
+    async fn safeguarding_measure_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::SafeguardingMeasure>> {
+        if !call.member()?.is_broker_or_admin() {
+            return Ok(Vec::new());
+        }
+        let found = store::by_ids(&call, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|measure| shown(&call, measure)).collect())
+    }
+
     async fn list_safeguarding_measures(
         &self,
         call: Call,
