@@ -107,7 +107,7 @@ each_engine! {
             assert_eq!(ada.post("/events", event).await.refusal(), told, "{more}");
         }
         let wrong = json!({
-            "title": "a  b", "description": " ", "timezone": "Mars/One", "start_time": "soon", "end_time": "2026-02-30", "latitude": 53.0, "online_link": "x",
+            "title": "a  b", "description": " ", "timezone": "Mars/One", "start_time": "in the evening", "end_time": "2026-02-30", "latitude": 53.0, "online_link": "x",
         });
         let told = ada.post("/events", wrong).await.json();
         let fields: Vec<&str> = told["errors"].as_array().unwrap().iter().map(|item| item["field"].as_str().unwrap()).collect();

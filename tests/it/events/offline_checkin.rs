@@ -279,9 +279,9 @@ each_engine! {
         assert_eq!(about, [
             (&json!(ben.id), &otto, &json!("Otto"), &json!("checked_in"), &json!(1)), (&json!(ben.id), &pia, &json!("Pia"), &json!("not_checked_in"), &json!(0)),
         ]);
-        let shown = "query($id: ID!) { eventOfflineConflicts(eventId: $id) { member { restId } guest { name } attendanceState } }";
+        let shown = "query($id: ID!) { eventOfflineConflicts(eventId: $id) { member { restId } guest { displayName } attendanceState } }";
         let seen = ada.graphql(shown, json!({ "id": id.to_string() })).await.ok().json()["data"]["eventOfflineConflicts"].clone();
-        assert_eq!((&seen[0]["guest"]["name"], &seen[0]["member"]["restId"]), (&json!("Otto"), &json!(ben.id.to_string())), "{seen}");
+        assert_eq!((&seen[0]["guest"]["displayName"], &seen[0]["member"]["restId"]), (&json!("Otto"), &json!(ben.id.to_string())), "{seen}");
         let decide_on = |nth: usize, what: &str| {
             let (path, body, ada) = (at(id, &format!("/conflicts/{}", rows[nth]["id"])), json!({ "decision": what }), &ada);
             async move { ada.post(&path, body).await }

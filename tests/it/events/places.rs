@@ -143,7 +143,7 @@ each_engine! {
         for _ in 0..2 {
             assert_eq!(cleo.delete(&line(id)).await.status, 204);
         }
-        assert_eq!((taken(&town, id).await, seen("dora").await.1), ((1, 1), json!(1)));
+        assert_eq!((taken(&town, id).await, seen("dora").await.1), ((1, 0), json!(1)));
         ada.post(&format!("/events/{id}/cancel"), json!({ "reason": "No hall." })).await.ok();
         assert_eq!(cleo.tap(&line(id)).await.refusal(), refusal(404, "NOT_FOUND", ""), "it takes place no more");
     }
