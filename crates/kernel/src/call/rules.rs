@@ -67,7 +67,7 @@ pub struct RuleSet {
     read: fn(&Value) -> Option<Chosen>,
 }
 
-/// AreaRules of one area that could be read.
+/// The rules of one area that could be read.
 pub struct Chosen {
     id: TypeId,
     rules: Arc<dyn Any + Send + Sync>,
@@ -100,7 +100,7 @@ impl RuleSet {
         (self.usual)()
     }
 
-    /// AreaRules as they are stored, if all of them can be read.
+    /// The rules as they are stored, if all of them can be read.
     #[must_use]
     pub fn read(&self, stored: &Value) -> Option<Chosen> {
         (self.read)(stored)
