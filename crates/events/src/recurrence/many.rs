@@ -83,6 +83,13 @@ pub fn batches<'c>(changes: impl Iterator<Item = (EventId, &'c Content, &'c [&'s
     batches
 }
 
+/// Lets others have the thread now and then while very many occurrences are looked at.
+pub async fn let_others(nth: usize) {
+    if nth % 100 == 99 {
+        tokio::task::yield_now().await;
+    }
+}
+
 fn row(id: EventId, new: &Content, search: Option<String>) -> Value {
     let moment = |time: WallTime| time.at.to_rfc3339_opts(chrono::SecondsFormat::Micros, true);
     json!([id, new.start.stored(), new.end.map(WallTime::stored), moment(new.start), new.end.map(moment), search])

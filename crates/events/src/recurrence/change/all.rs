@@ -46,7 +46,9 @@ impl Ready {
         let changed = draft::changed(&old, &new);
         let mut fields = changed.clone();
         let mut changes: Vec<(EventId, Content, Vec<&'static str>)> = Vec::new();
-        for event in rows.iter().filter(|event| event.publication_state != Publication::Archived) {
+        let open = rows.iter().filter(|event| event.publication_state != Publication::Archived);
+        for (nth, event) in open.enumerate() {
+            many::let_others(nth).await;
             let kept = overrides.get(&event.id);
             let wish = without(wish.clone(), kept.map_or(&[], |own| own.fields.0.as_slice()));
             let old = draft::present(event)?;

@@ -17,7 +17,7 @@ use crate::draft;
 use crate::events::EventUpdated;
 use crate::model::{Event, EventId, Publication};
 use crate::recurrence::Settings;
-use crate::recurrence::many::{Batch, batches};
+use crate::recurrence::many::{Batch, batches, let_others};
 use crate::recurrence::model::hex;
 use crate::recurrence::store::many::{self, Stand};
 use crate::recurrence::store::revisions::{self, Concerned};
@@ -175,7 +175,8 @@ pub(super) async fn impact(call: &Call, context: &Context, patch: &Patch) -> Ans
     let words = patch.words(draft::present(&context.selected)?, call.now()).map_err(of_patch)?;
     let mut blocks: Vec<Block> = patch.blocked().map(|(code, field)| Block { code, field, event: None }).collect();
     let (mut changes, mut skipped) = (Vec::new(), Vec::new());
-    for event in &context.affected {
+    for (nth, event) in context.affected.iter().enumerate() {
+        let_others(nth).await;
         let projected = project(patch, &words, event, context.own(event.id))?;
         if !projected.skipped.is_empty() {
             skipped.push((event.id, projected.skipped));
