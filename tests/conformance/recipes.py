@@ -675,6 +675,7 @@ def gather(probe, made) -> None:
         made("listScheduledFeedPosts", caller)
         made("createFeedPost", caller, {"content": "The workshop is open again! #repair"})
         made("listTrendingHashtags", caller)
+        probe.send(probe.contract.operations["searchHashtags"], caller, Call({}, {"q": "rep"}, None))
     for caller in ("ada", "ben", "ada", "ben", "ada", "ben"):
         post = made("createFeedPost", caller, {"content": "The workshop is open again!"}).get("id", 0)
         for other in ("ada", "ben", "cleo"):
