@@ -181,7 +181,7 @@ impl App {
         let app_keys = AppKeys::new(&config.live, &keys);
         let hub = Hub::new(realtime::Settings { config: config.live.clone(), keys: app_keys }, live.clone());
         let rooms = Rooms::default()
-            .with(Tenants::new(config.tenancy.from_token))
+            .with(Tenants::new(config.tenancy.from_token, areas::choices()))
             .with(Stamps::of(&keys))
             .with(Recurrence::new(&config.events, &keys))
             .with(CheckInKeys::of(&keys))
@@ -472,6 +472,7 @@ async fn tend(world: &Arc<World>) {
             ("offers of places at events", events::tasks::tick(world).await),
             ("reminders of events", events::reminders::tasks::tick(world).await),
             ("saved searches", search::tasks::tick(world).await),
+            ("scheduled posts", feed::scheduled::tick(world).await),
             ("broadcasts of events", events::broadcasts::tasks::tick(world).await),
             ("answers at events", events::forms::tasks::tick(world).await),
             ("guests at events", events::guests::tasks::tick(world).await),

@@ -8,7 +8,7 @@ use axum::body::Body;
 use http::{Request, StatusCode};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use timeweave::app::App;
+use timeweave::app::{App, areas};
 use timeweave::base::{Chance, Clock};
 use timeweave::call::Tenant;
 use timeweave::config::Config;
@@ -52,7 +52,7 @@ impl Town {
         );
         let app = App::open(&Config::parse(&config)?, Clock::System, Chance::System).await?;
         app.migrate().await?;
-        demo::seed(app.world(), Options::default(), &mut |_| {}).await.map_err(failed)?;
+        demo::seed(app.world(), &areas::demo(), Options::default(), &mut |_| {}).await.map_err(failed)?;
         let tenants = app.world().room::<Tenants>().map_err(failed)?;
         tenants.forget();
         let community = tenants.by_id(app.world(), 1.into()).await.map_err(failed)?.ok_or("no community")?;

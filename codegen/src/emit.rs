@@ -94,6 +94,7 @@ const OF_GRAPH: &[&str] = &[
     "Sought",
     "Source",
     "as_hours",
+    "found_each",
     "found_together",
     "global_id",
     "global_name",

@@ -455,7 +455,7 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
     let members = areas.iter().map(|area| {
         let (name, api) = (member_name(area), trait_name(area));
         let doc = format!(" Answers the area `{area}`.");
-        quote!(#[doc = #doc] type #name: #api<Call = Self::Call, Failure = Self::Failure, Holding = Self::Holding>;)
+        quote!(#[doc = #doc] type #name: #api<Call = Self::Call, Failure = Self::Failure, Brings = Self::Brings>;)
     });
     let answering: Vec<_> = areas.iter().map(|area| member_name(area)).collect();
     quote! {
@@ -484,8 +484,8 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
             /// A refusal or a fault.
             type Failure: Send + 'static;
 
-            /// What an area says of a table.
-            type Holding: 'static;
+            /// What an area brings beside its answers.
+            type Brings: 'static;
 
             #(#members)*
         }
@@ -502,10 +502,10 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
             std::iter::empty() #(.chain(#modules::inputs()))*
         }
 
-        /// What all areas say of their tables. Whoever answers several areas says it for each.
+        /// What all areas bring beside their answers. Whoever answers several areas brings it for each.
         #[rustfmt::skip]
-        pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
-            std::iter::empty() #(.chain(<A::#answering as Area>::holdings()))*
+        pub fn brings<A: Api>() -> impl Iterator<Item = &'static A::Brings> {
+            [#(<A::#answering as Area>::brings()),*].into_iter()
         }
 
         /// The routes of every operation.

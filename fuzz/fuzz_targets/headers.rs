@@ -7,8 +7,7 @@ use std::sync::{Arc, LazyLock};
 
 use contract::TenantNeed;
 use http::{HeaderMap, HeaderName, HeaderValue};
-use kernel::base::TenantId;
-use kernel::call::{Settings, Tenant};
+use kernel::call::Tenant;
 use kernel::config::Config;
 use libfuzzer_sys::fuzz_target;
 use people::auth::tokens::{AccessClaims, RefreshClaims};
@@ -23,17 +22,9 @@ static KEYRING: LazyLock<Keyring> = LazyLock::new(|| keys().1);
 static COMMUNITIES: LazyLock<Snapshot> = LazyLock::new(|| {
     let tenant = |id: i64, slug: &str, active| {
         Arc::new(Tenant {
-            id: TenantId::new(id),
-            slug: slug.to_owned(),
-            name: slug.to_owned(),
             domain: Some(format!("{slug}.example")),
-            accessible_domain: None,
-            tagline: None,
-            currency: "EUR".to_owned(),
-            default_language: "en".to_owned(),
             active,
-            features: Default::default(),
-            settings: Settings::default(),
+            ..Tenant::new(id, slug)
         })
     };
     Snapshot::of(vec![tenant(1, "harbour", true), tenant(2, "meadow", true), tenant(3, "moor", false)], now())

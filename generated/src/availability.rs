@@ -30,7 +30,7 @@ pub trait AvailabilityApi: Area {
     ///
     /// `PUT /api/v2/users/me/availability`
     ///
-    /// Replaces what was said of every week; single days stay.  422 `VALIDATION_ERROR` on the time in the list, such as `schedule.2`, that has no start or end, ends before it starts, names no day, or overlaps with another; and for more than five on a day. 404 `NOT_FOUND` when the account is gone.
+    /// Replaces what was said of every week; single days stay. 422 `VALIDATION_ERROR` on `schedule` if no list is given (an empty one takes all away); on the time in the list, such as `schedule.2`, that has no start or end, ends before it starts, names no day, or overlaps with another; and for more than five on a day. 404 `NOT_FOUND` when the account is gone.
     fn set_my_availability(
         &self,
         call: Self::Call,

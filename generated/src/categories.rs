@@ -26,6 +26,13 @@ pub trait CategoriesApi: Area {
         call: Self::Call,
         query: ListCategoriesQuery,
     ) -> impl Future<Output = Result<CategoryList, Self::Failure>> + Send;
+
+    /// Those of the `Category` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn category_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<Category>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -75,6 +75,9 @@ pub enum Code {
     /// `REGISTRATION_CLOSED`, usually with status 403.
     #[serde(rename = "REGISTRATION_CLOSED")]
     RegistrationClosed,
+    /// `REGISTRATION_DAILY_LIMIT`, usually with status 429.
+    #[serde(rename = "REGISTRATION_DAILY_LIMIT")]
+    RegistrationDailyLimit,
     /// `TERMS_REQUIRED`, usually with status 422.
     #[serde(rename = "TERMS_REQUIRED")]
     TermsRequired,
@@ -783,6 +786,9 @@ pub enum Code {
     /// `RSVP_FAILED`, usually with status 422.
     #[serde(rename = "RSVP_FAILED")]
     RsvpFailed,
+    /// `WAITLIST_FAILED`, usually with status 400.
+    #[serde(rename = "WAITLIST_FAILED")]
+    WaitlistFailed,
     /// `IDEMPOTENCY_KEY_REUSED`, usually with status 422.
     #[serde(rename = "IDEMPOTENCY_KEY_REUSED")]
     IdempotencyKeyReused,
@@ -868,6 +874,7 @@ impl Code {
             Self::AuthCsrfInvalid => 403,
             Self::AuthInsufficientPermissions => 403,
             Self::RegistrationClosed => 403,
+            Self::RegistrationDailyLimit => 429,
             Self::TermsRequired => 422,
             Self::PasswordMismatch => 422,
             Self::PasswordPwned => 422,
@@ -1104,6 +1111,7 @@ impl Code {
             Self::EventCalendarTokenNotFound => 404,
             Self::EventCalendarFeedNotFound => 404,
             Self::RsvpFailed => 422,
+            Self::WaitlistFailed => 400,
             Self::IdempotencyKeyReused => 422,
             Self::IdempotencyInProgress => 409,
             Self::RateLimited => 429,
@@ -1140,10 +1148,11 @@ crate::word! {
     "AUTH_EMAIL_NOT_VERIFIED", AuthPendingVerification = "AUTH_PENDING_VERIFICATION",
     AuthVerificationFailed = "AUTH_VERIFICATION_FAILED", AuthCsrfInvalid =
     "AUTH_CSRF_INVALID", AuthInsufficientPermissions = "AUTH_INSUFFICIENT_PERMISSIONS",
-    RegistrationClosed = "REGISTRATION_CLOSED", TermsRequired = "TERMS_REQUIRED",
-    PasswordMismatch = "PASSWORD_MISMATCH", PasswordPwned = "PASSWORD_PWNED",
-    WeakPassword = "WEAK_PASSWORD", InvalidPassword = "INVALID_PASSWORD", PasswordReused
-    = "PASSWORD_REUSED", Auth2faInvalid = "AUTH_2FA_INVALID", Auth2faTokenExpired =
+    RegistrationClosed = "REGISTRATION_CLOSED", RegistrationDailyLimit =
+    "REGISTRATION_DAILY_LIMIT", TermsRequired = "TERMS_REQUIRED", PasswordMismatch =
+    "PASSWORD_MISMATCH", PasswordPwned = "PASSWORD_PWNED", WeakPassword =
+    "WEAK_PASSWORD", InvalidPassword = "INVALID_PASSWORD", PasswordReused =
+    "PASSWORD_REUSED", Auth2faInvalid = "AUTH_2FA_INVALID", Auth2faTokenExpired =
     "AUTH_2FA_TOKEN_EXPIRED", Auth2faMaxAttempts = "AUTH_2FA_MAX_ATTEMPTS",
     Auth2faSetupRequired = "AUTH_2FA_SETUP_REQUIRED", AlreadyEnabled = "ALREADY_ENABLED",
     VerificationFailed = "VERIFICATION_FAILED", DisableFailed = "DISABLE_FAILED",
@@ -1300,16 +1309,17 @@ crate::word! {
     = "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
     "EVENT_CALENDAR_TOKEN_LIMIT", EventCalendarTokenNotFound =
     "EVENT_CALENDAR_TOKEN_NOT_FOUND", EventCalendarFeedNotFound =
-    "EVENT_CALENDAR_FEED_NOT_FOUND", RsvpFailed = "RSVP_FAILED", IdempotencyKeyReused =
-    "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress = "IDEMPOTENCY_IN_PROGRESS",
-    RateLimited = "rate_limited", RateLimitExceeded = "RATE_LIMIT_EXCEEDED",
-    MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge = "PAYLOAD_TOO_LARGE",
-    UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE", GraphqlParseFailed =
-    "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID", QueryTooDeep =
-    "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX", PersistedQueryNotFound =
-    "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted = "DOCUMENT_NOT_TRUSTED",
-    ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError =
-    "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
-    AiServiceError = "AI_SERVICE_ERROR", RequestTimeout = "REQUEST_TIMEOUT", UriTooLong =
-    "URI_TOO_LONG", HeadersTooLarge = "HEADERS_TOO_LARGE" }
+    "EVENT_CALENDAR_FEED_NOT_FOUND", RsvpFailed = "RSVP_FAILED", WaitlistFailed =
+    "WAITLIST_FAILED", IdempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED",
+    IdempotencyInProgress = "IDEMPOTENCY_IN_PROGRESS", RateLimited = "rate_limited",
+    RateLimitExceeded = "RATE_LIMIT_EXCEEDED", MethodNotAllowed = "METHOD_NOT_ALLOWED",
+    PayloadTooLarge = "PAYLOAD_TOO_LARGE", UnsupportedMediaType =
+    "UNSUPPORTED_MEDIA_TYPE", GraphqlParseFailed = "GRAPHQL_PARSE_FAILED", QueryInvalid =
+    "QUERY_INVALID", QueryTooDeep = "QUERY_TOO_DEEP", QueryTooComplex =
+    "QUERY_TOO_COMPLEX", PersistedQueryNotFound = "PERSISTED_QUERY_NOT_FOUND",
+    DocumentNotTrusted = "DOCUMENT_NOT_TRUSTED", ResponseTooLarge = "RESPONSE_TOO_LARGE",
+    ServerInternalError = "SERVER_INTERNAL_ERROR", ServerDependencyFailed =
+    "SERVER_DEPENDENCY_FAILED", AiServiceError = "AI_SERVICE_ERROR", RequestTimeout =
+    "REQUEST_TIMEOUT", UriTooLong = "URI_TOO_LONG", HeadersTooLarge = "HEADERS_TOO_LARGE"
+    }
 }

@@ -116,6 +116,13 @@ pub trait ConnectionsApi: Area {
     ) -> impl Future<
         Output = Result<ConnectionSuggestionsResponse, Self::Failure>,
     > + Send;
+
+    /// Those of the `Relationship` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn relationship_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<ConnectionItem>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -98,6 +98,13 @@ pub trait EndorsementsApi: Area {
         call: Self::Call,
         body: AddSkillBody,
     ) -> impl Future<Output = Result<SkillResponse, Self::Failure>> + Send;
+
+    /// Those of the `Skill` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn skill_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<Skill>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -56,6 +56,13 @@ pub trait EventBlueprintsApi: Area {
         header: CommitEventBlueprintHeader,
         body: CommitEventBlueprintBody,
     ) -> impl Future<Output = Result<CommitEventBlueprintOk, Self::Failure>> + Send;
+
+    /// Those of the `EventBlueprint` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn event_blueprint_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<EventBlueprintLine>, Self::Failure>> + Send;
 }
 
 /// The ways in which `commitEventBlueprint` succeeds.

@@ -292,7 +292,7 @@ fn reject_event_input(
     asked: &mut Asked,
 ) -> Result<(RejectEventPath, crate::events::EventReasonBody), Rejection> {
     let path: RejectEventPath = asked.path(&REJECT_EVENT_PATH)?;
-    let body: crate::events::EventReasonBody = asked.body(true)?;
+    let body: crate::events::EventReasonBody = asked.body(false)?;
     Ok((path, body))
 }
 
@@ -361,7 +361,7 @@ fn cancel_event_for_staff_input(
     asked: &mut Asked,
 ) -> Result<(CancelEventForStaffPath, crate::events::EventReasonBody), Rejection> {
     let path: CancelEventForStaffPath = asked.path(&CANCEL_EVENT_FOR_STAFF_PATH)?;
-    let body: crate::events::EventReasonBody = asked.body(true)?;
+    let body: crate::events::EventReasonBody = asked.body(false)?;
     Ok((path, body))
 }
 

@@ -121,7 +121,7 @@ pub trait EventOfflineCheckinApi: Area {
     ///
     /// `POST /api/v2/events/{id}/offline-checkin/manifest`
     ///
-    /// Who takes part, as those who note see them: a name, a word by which the device names them when it brings what it noted, the SHA-256 of their pass, and what is noted of them. No ids, addresses or secrets. The secret of the device is the only key. 404 `EVENT_OFFLINE_DEVICE_INVALID` for whatever is wrong with the secret: it is none of a device of this event, was rotated, withdrawn or is over, or whoever registered the device does not note any more who comes. 403 `EVENT_OFFLINE_DISABLED` where the community has no check-in without a network. 422 `EVENT_OFFLINE_VALIDATION_FAILED` for what cannot be read.
+    /// Who takes part, as those who note see them: a name, a word by which the device names them when it brings what it noted, the SHA-256 of their pass, what is noted of them, and the same of guests whom they bring, who have no pass. No ids, addresses or secrets. The secret of the device is the only key. 404 `EVENT_OFFLINE_DEVICE_INVALID` for whatever is wrong with the secret: it is none of a device of this event, was rotated, withdrawn or is over, or whoever registered the device does not note any more who comes. 403 `EVENT_OFFLINE_DISABLED` where the community has no check-in without a network. 422 `EVENT_OFFLINE_VALIDATION_FAILED` for what cannot be read.
     fn get_event_offline_manifest(
         &self,
         call: Self::Call,
@@ -988,6 +988,12 @@ pub struct EventOfflineConflict {
     /// The same with their name.
     #[serde(deserialize_with = "Option::deserialize")]
     pub member: Option<crate::event_registrations::EventAttendeeMember>,
+    /// The guest of theirs, where it is about one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub guest_id: Option<i64>,
+    /// The name of the guest, as long as it is kept.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub guest_name: Option<String>,
     /// The action.
     pub action: crate::event_attendance::EventAttendanceAction,
     /// When, by the clock of the device put right.
@@ -1005,7 +1011,7 @@ pub struct EventOfflineConflict {
     pub decided_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// The attendance state.
     pub attendance_state: crate::events::EventAttendanceState,
-    /// How often something was noted of the member.
+    /// How often something was noted of them.
     pub attendance_version: i64,
     /// When it was brought.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -1189,6 +1195,23 @@ pub struct EventOfflineEntry {
     pub state: crate::events::EventAttendanceState,
     /// How often something was noted of them.
     pub attendance_version: i64,
+    /// Guests whom they bring, as they were named.
+    pub guests: Vec<EventOfflineGuest>,
+}
+
+/// A guest who may come.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventOfflineGuest {
+    /// By what the device names them.
+    pub reference: String,
+    /// Their name; null when it cannot be opened any more.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub name: Option<String>,
+    /// The state.
+    pub state: crate::events::EventAttendanceState,
+    /// How often something was noted of them.
+    pub attendance_version: i64,
 }
 
 /// Something that a device noted.
@@ -1199,7 +1222,7 @@ pub struct EventOfflineItem {
     pub item_key: String,
     /// What is noted: `check_in` or `check_out`.
     pub action: crate::event_attendance::EventAttendanceAction,
-    /// Of whom, as the manifest names them. This or the hash of a pass is needed.
+    /// Of whom, as the manifest names them: a member, or a guest. This or the hash of a pass is needed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reference: Option<String>,
     /// SHA-256 of the pass that was shown, as 64 hexadecimal digits.
@@ -1227,7 +1250,7 @@ pub struct EventOfflineManifest {
     /// When it ends.
     #[serde(deserialize_with = "Option::deserialize")]
     pub ends_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// It grows with each change of a registration, a pass or a note.
+    /// It grows with each change of a registration, a guest, a pass or a note.
     pub version: i64,
     /// When it was made.
     pub generated_at: chrono::DateTime<chrono::offset::Utc>,
@@ -1361,7 +1384,7 @@ pub struct EventOfflineResult {
     /// The same for people.
     #[serde(deserialize_with = "Option::deserialize")]
     pub message: Option<String>,
-    /// How often something was noted of the member then.
+    /// How often something was noted of them then.
     #[serde(deserialize_with = "Option::deserialize")]
     pub attendance_version: Option<i64>,
 }

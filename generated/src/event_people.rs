@@ -269,7 +269,7 @@ fn reject_event_registration_input(
     asked: &mut Asked,
 ) -> Result<(RejectEventRegistrationPath, EventPersonReasonBody), Rejection> {
     let path: RejectEventRegistrationPath = asked.path(&REJECT_EVENT_REGISTRATION_PATH)?;
-    let body: EventPersonReasonBody = asked.body(true)?;
+    let body: EventPersonReasonBody = asked.body(false)?;
     Ok((path, body))
 }
 
@@ -294,7 +294,7 @@ fn cancel_event_registration_input(
     asked: &mut Asked,
 ) -> Result<(CancelEventRegistrationPath, EventPersonReasonBody), Rejection> {
     let path: CancelEventRegistrationPath = asked.path(&CANCEL_EVENT_REGISTRATION_PATH)?;
-    let body: EventPersonReasonBody = asked.body(true)?;
+    let body: EventPersonReasonBody = asked.body(false)?;
     Ok((path, body))
 }
 

@@ -957,6 +957,9 @@ pub struct EventRevisionPatch {
         skip_serializing_if = "Option::is_none"
     )]
     pub series_id: Option<Option<i64>>,
+    /// Polls, for clients that have them. They cannot be changed for some dates alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub poll_ids: Option<Vec<i64>>,
     /// Address of a picture. It cannot be changed for some dates alone.
     #[serde(
         default,

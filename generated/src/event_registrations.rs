@@ -110,6 +110,40 @@ pub trait EventRegistrationsApi: Area {
         path: WithdrawEventResponsePath,
     ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
 
+    /// Who waits for a place
+    ///
+    /// `GET /api/v2/events/{id}/waitlist`
+    ///
+    /// For clients of the first contract. Those who manage the event see who waits, in the order of the line; for everybody else who may see the event the list is empty. `meta.user_position` says where the caller stands. 404 `NOT_FOUND` when there is no such event that the caller may see. 422 `INVALID_CURSOR` for a cursor of another list.
+    fn list_event_waitlist(
+        &self,
+        call: Self::Call,
+        path: ListEventWaitlistPath,
+        query: ListEventWaitlistQuery,
+    ) -> impl Future<Output = Result<EventWaitlistPage, Self::Failure>> + Send;
+
+    /// Wait for a place
+    ///
+    /// `POST /api/v2/events/{id}/waitlist`
+    ///
+    /// For clients of the first contract: as `POST /events/{id}/registration/waitlist`, in fewer words. Whoever waits already stays where they are. 400 `WAITLIST_FAILED` when nobody needs to wait or nobody can: there are no waiting lists, there is a place or any number of them, or the caller takes part. 409 `EVENT_ANSWERS_REQUIRED` when the caller has to answer something first. 404 `NOT_FOUND` when there is no such event that the caller may see, for what is not published, and for the template of what recurs; 422 `EVENT_ENDED` for what has begun; 422 `RSVP_FAILED` when the community takes no registrations, for somebody who is no member of it, and for whoever manages the event. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `EVENT_SAFETY_ACTION_REQUIRED` with an item for each requirement of the event that is left, 503 `EVENT_SAFETY_UNAVAILABLE` when that cannot be told.
+    fn wait_for_event(
+        &self,
+        call: Self::Call,
+        path: WaitForEventPath,
+    ) -> impl Future<Output = Result<EventWaitingResponse, Self::Failure>> + Send;
+
+    /// Wait no longer
+    ///
+    /// `DELETE /api/v2/events/{id}/waitlist`
+    ///
+    /// For clients of the first contract: as `POST /events/{id}/registration/waitlist/leave`, without an answer. Whoever does not wait hears the same. 404 `NOT_FOUND` when there is no such event that the caller may see or waits for.
+    fn stop_waiting_for_event(
+        &self,
+        call: Self::Call,
+        path: StopWaitingForEventPath,
+    ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+
     /// Who comes to an event
     ///
     /// `GET /api/v2/events/{id}/attendees`
@@ -133,7 +167,7 @@ pub enum JoinEventWaitlistOk {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: EventRegistrationsApi>() -> [Served<A>; 9] {
+pub(crate) fn handlers<A: EventRegistrationsApi>() -> [Served<A>; 12] {
     [
         (Operation::GetEventRelationship, get_event_relationship::<A>),
         (Operation::ConfirmEventRegistration, confirm_event_registration::<A>),
@@ -143,12 +177,15 @@ pub(crate) fn handlers<A: EventRegistrationsApi>() -> [Served<A>; 9] {
         (Operation::AcceptEventOffer, accept_event_offer::<A>),
         (Operation::RespondToEvent, respond_to_event::<A>),
         (Operation::WithdrawEventResponse, withdraw_event_response::<A>),
+        (Operation::ListEventWaitlist, list_event_waitlist::<A>),
+        (Operation::WaitForEvent, wait_for_event::<A>),
+        (Operation::StopWaitingForEvent, stop_waiting_for_event::<A>),
         (Operation::ListEventAttendees, list_event_attendees::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 9] {
+pub(crate) fn inputs() -> [Read; 12] {
     [
         (
             Operation::GetEventRelationship,
@@ -175,6 +212,15 @@ pub(crate) fn inputs() -> [Read; 9] {
         (
             Operation::WithdrawEventResponse,
             |asked| withdraw_event_response_input(asked).map(drop),
+        ),
+        (
+            Operation::ListEventWaitlist,
+            |asked| list_event_waitlist_input(asked).map(drop),
+        ),
+        (Operation::WaitForEvent, |asked| wait_for_event_input(asked).map(drop)),
+        (
+            Operation::StopWaitingForEvent,
+            |asked| stop_waiting_for_event_input(asked).map(drop),
         ),
         (
             Operation::ListEventAttendees,
@@ -337,7 +383,7 @@ fn respond_to_event_input(
     asked: &mut Asked,
 ) -> Result<(RespondToEventPath, EventAnswerBody), Rejection> {
     let path: RespondToEventPath = asked.path(&RESPOND_TO_EVENT_PATH)?;
-    let body: EventAnswerBody = asked.body(true)?;
+    let body: EventAnswerBody = asked.body(false)?;
     Ok((path, body))
 }
 
@@ -372,6 +418,71 @@ fn withdraw_event_response<A: EventRegistrationsApi>(
             let path = path.clone();
             Box::pin(async move {
                 let answer = A::default().withdraw_event_response(call, path).await?;
+                Ok(answer.into_reply(204))
+            })
+        }),
+    )
+}
+
+fn list_event_waitlist_input(
+    asked: &mut Asked,
+) -> Result<(ListEventWaitlistPath, ListEventWaitlistQuery), Rejection> {
+    let path: ListEventWaitlistPath = asked.path(&LIST_EVENT_WAITLIST_PATH)?;
+    let query: ListEventWaitlistQuery = asked.query(&LIST_EVENT_WAITLIST_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_event_waitlist<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_event_waitlist_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, query) = (path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = A::default().list_event_waitlist(call, path, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn wait_for_event_input(asked: &mut Asked) -> Result<WaitForEventPath, Rejection> {
+    let path: WaitForEventPath = asked.path(&WAIT_FOR_EVENT_PATH)?;
+    Ok(path)
+}
+
+fn wait_for_event<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = wait_for_event_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().wait_for_event(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn stop_waiting_for_event_input(
+    asked: &mut Asked,
+) -> Result<StopWaitingForEventPath, Rejection> {
+    let path: StopWaitingForEventPath = asked.path(&STOP_WAITING_FOR_EVENT_PATH)?;
+    Ok(path)
+}
+
+fn stop_waiting_for_event<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = stop_waiting_for_event_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().stop_waiting_for_event(call, path).await?;
                 Ok(answer.into_reply(204))
             })
         }),
@@ -486,6 +597,60 @@ static RESPOND_TO_EVENT_PATH: [Parameter; 1] = [
 ];
 
 static WITHDRAW_EVENT_RESPONSE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_EVENT_WAITLIST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_EVENT_WAITLIST_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static WAIT_FOR_EVENT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static STOP_WAITING_FOR_EVENT_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
         kind: Kind::Integer {
@@ -937,6 +1102,27 @@ pub struct EventRelationshipResponse {
     pub meta: crate::shared::Meta,
 }
 
+/// That the caller waits.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventWaiting {
+    /// Always true.
+    pub waitlisted: bool,
+    /// Where they stand in the line, from 1.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub position: Option<i64>,
+}
+
+/// That the caller waits.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventWaitingResponse {
+    /// The data.
+    pub data: EventWaiting,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
 /// An entry of a waiting list. Null where there is none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -970,6 +1156,34 @@ pub struct EventWaitlistEntry {
     /// When they left the line.
     #[serde(deserialize_with = "Option::deserialize")]
     pub cancelled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// What accompanies those who wait for a place.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventWaitlistMeta {
+    /// Scheme and host the community is reached at, without trailing slash.
+    pub base_url: String,
+    /// Items on a full page.
+    pub per_page: i64,
+    /// Whether a further page exists.
+    pub has_more: bool,
+    /// Where the next page begins. Absent on the last one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Where the caller stands in the line, from 1. Null for whoever does not wait.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub user_position: Option<i64>,
+}
+
+/// One page of those who wait for a place.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventWaitlistPage {
+    /// The members, in the order of the line.
+    pub data: Vec<EventAttendee>,
+    /// The meta.
+    pub meta: EventWaitlistMeta,
 }
 
 /// Why somebody withdraws.
@@ -1035,9 +1249,50 @@ impl std::default::Default for ListEventAttendeesQuery {
     }
 }
 
+/// The path parameters of `GET /api/v2/events/{id}/waitlist`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListEventWaitlistPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/events/{id}/waitlist`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListEventWaitlistQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListEventWaitlistQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
 /// The path parameters of `POST /api/v2/events/{id}/rsvp`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RespondToEventPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `DELETE /api/v2/events/{id}/waitlist`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct StopWaitingForEventPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/waitlist`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WaitForEventPath {
     /// Id of the event.
     pub id: i64,
 }

@@ -76,7 +76,7 @@ pub trait EventsApi: Area {
     ///
     /// `PUT /api/v2/events/{id}`
     ///
-    /// What is absent stays; null takes away what an event may be without. Its organizer and administrators may: 403 `FORBIDDEN` for others who may see it, 404 `NOT_FOUND` for everybody else. 422 `EVENT_REVIEW_PENDING` while it waits for a decision, 422 `EVENT_RECURRENCE_SCOPE_REQUIRED` for what recurs, 422 `VALIDATION_ERROR` as for a new event, for fewer seats than are taken, and on `group_id` while somebody takes part or waits who could not see it in that group. A new time has to be in the future. Members who take part are told when time or place of a published event change.
+    /// What is absent stays; null takes away what an event may be without. Its organizer and administrators may: 403 `FORBIDDEN` for others who may see it, 404 `NOT_FOUND` for everybody else. 422 `EVENT_REVIEW_PENDING` while it waits for a decision, 422 `EVENT_RECURRENCE_SCOPE_REQUIRED` for what recurs, 422 `VALIDATION_ERROR` as for a new event, for fewer seats than are taken, and on `group_id` while somebody takes part or waits who could not see it in that group. A new time has to be in the future; the one that the event has may be said again. Members who take part are told when time or place of a published event change.
     fn update_event(
         &self,
         call: Self::Call,
@@ -406,7 +406,7 @@ fn cancel_event_input(
     let path: CancelEventPath = asked.path(&CANCEL_EVENT_PATH)?;
     let (header, body): (CancelEventHeader, EventReasonBody) = Rejection::together(
         asked.header(&CANCEL_EVENT_HEADER),
-        asked.body(true),
+        asked.body(false),
     )?;
     Ok((path, header, body))
 }

@@ -253,6 +253,13 @@ pub trait ExchangesApi: Area {
         path: ResolveExchangePath,
         body: ResolveExchangeBody,
     ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
+
+    /// Those of the `ExchangeRating` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn exchange_rating_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<ExchangeRating>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
@@ -1560,7 +1567,7 @@ pub struct ExchangeRating {
     /// Family name. Null unless the viewer may see it.
     #[serde(deserialize_with = "Option::deserialize")]
     pub rater_last_name: Option<String>,
-    /// Name by which hours are sent. Null without one.
+    /// Name by which hours are sent. Null without one, and where it holds a family name that the viewer may not see.
     #[serde(deserialize_with = "Option::deserialize")]
     pub rater_username: Option<String>,
 }

@@ -31,7 +31,7 @@ pub trait FeedApi: Area {
     ///
     /// `POST /api/v2/feed/posts`
     ///
-    /// For everybody, for connections, for the members of a group, or for nobody else. The text is kept as typed: clients escape it when they show it. 422 `VALIDATION_ERROR` on `content` when nothing is left of it; 404 `NOT_FOUND` for a group that is not there for the caller, 403 `FORBIDDEN` for one that they do not belong to, 409 `GROUP_UNAVAILABLE` for one that is not active. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// For everybody, for connections, for the members of a group, or for nobody else. The text is kept as typed: clients escape it when they show it. With `scheduled_at` it goes into the feed at that moment, and until then only its author sees it, at `/feed/scheduled-posts`; they are told when it has, and when it could not. 422 `VALIDATION_ERROR` on `content` when nothing is left of it, and on `scheduled_at` for a moment that is missing, past or more than 365 days away, or when 100 posts wait already, and on `quoted_post_id` for a post that is not there for the caller or stands in a group; 404 `NOT_FOUND` for a group that is not there for the caller, 403 `FORBIDDEN` for one that they do not belong to, 409 `GROUP_UNAVAILABLE` for one that is not active. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn create_feed_post(
         &self,
         call: Self::Call,
@@ -197,6 +197,51 @@ pub trait FeedApi: Area {
         body: FeedNoteBody,
     ) -> impl Future<Output = Result<FeedNotedResponse, Self::Failure>> + Send;
 
+    /// List the tags that are used most
+    ///
+    /// `GET /api/v2/feed/hashtags/trending`
+    ///
+    /// Words behind `#` in posts that everybody in the community may read, those of most members first.
+    fn list_trending_hashtags(
+        &self,
+        call: Self::Call,
+        query: ListTrendingHashtagsQuery,
+    ) -> impl Future<Output = Result<FeedHashtagsResponse, Self::Failure>> + Send;
+
+    /// Find tags
+    ///
+    /// `GET /api/v2/feed/hashtags/search`
+    ///
+    /// Words behind `#` that begin with `q`, in posts that everybody in the community may read, those of most members first. None without `q`.
+    fn search_hashtags(
+        &self,
+        call: Self::Call,
+        query: SearchHashtagsQuery,
+    ) -> impl Future<Output = Result<FeedHashtagsResponse, Self::Failure>> + Send;
+
+    /// List posts with a tag
+    ///
+    /// `GET /api/v2/feed/hashtags/{tag}`
+    ///
+    /// Posts that everybody in the community may read, the newest first, without what the caller has hidden, and without members whom they have muted or from whom a block keeps them apart. None for a tag that there is not.
+    fn list_feed_of_hashtag(
+        &self,
+        call: Self::Call,
+        path: ListFeedOfHashtagPath,
+        query: ListFeedOfHashtagQuery,
+    ) -> impl Future<Output = Result<FeedPage, Self::Failure>> + Send;
+
+    /// List the caller's scheduled posts
+    ///
+    /// `GET /api/v2/feed/scheduled-posts`
+    ///
+    /// Those that wait for their moment, and those that could not go into the feed at theirs, the newest first. `PUT` and `DELETE` of the post change and cancel them.
+    fn list_scheduled_feed_posts(
+        &self,
+        call: Self::Call,
+        query: ListScheduledFeedPostsQuery,
+    ) -> impl Future<Output = Result<FeedPage, Self::Failure>> + Send;
+
     /// Those of the `FeedItem` with these numbers that the viewer sees, in any order. The same statements whatever their number.
     fn feed_item_by_number(
         &self,
@@ -206,7 +251,7 @@ pub trait FeedApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 16] {
+pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 20] {
     [
         (Operation::ListFeed, list_feed::<A>),
         (Operation::CreateFeedPost, create_feed_post::<A>),
@@ -224,11 +269,15 @@ pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 16] {
         (Operation::NoteFeedImpression, note_feed_impression::<A>),
         (Operation::NoteFeedClick, note_feed_click::<A>),
         (Operation::NoteFeedPostView, note_feed_post_view::<A>),
+        (Operation::ListTrendingHashtags, list_trending_hashtags::<A>),
+        (Operation::SearchHashtags, search_hashtags::<A>),
+        (Operation::ListFeedOfHashtag, list_feed_of_hashtag::<A>),
+        (Operation::ListScheduledFeedPosts, list_scheduled_feed_posts::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 16] {
+pub(crate) fn inputs() -> [Read; 20] {
     [
         (Operation::ListFeed, |asked| list_feed_input(asked).map(drop)),
         (Operation::CreateFeedPost, |asked| create_feed_post_input(asked).map(drop)),
@@ -251,7 +300,23 @@ pub(crate) fn inputs() -> [Read; 16] {
             |asked| note_feed_impression_input(asked).map(drop),
         ),
         (Operation::NoteFeedClick, |asked| note_feed_click_input(asked).map(drop)),
-        (Operation::NoteFeedPostView, |asked| note_feed_post_view_input(asked).map(drop)),
+        (
+            Operation::NoteFeedPostView,
+            |asked| note_feed_post_view_input(asked).map(drop),
+        ),
+        (
+            Operation::ListTrendingHashtags,
+            |asked| list_trending_hashtags_input(asked).map(drop),
+        ),
+        (Operation::SearchHashtags, |asked| search_hashtags_input(asked).map(drop)),
+        (
+            Operation::ListFeedOfHashtag,
+            |asked| list_feed_of_hashtag_input(asked).map(drop),
+        ),
+        (
+            Operation::ListScheduledFeedPosts,
+            |asked| list_scheduled_feed_posts_input(asked).map(drop),
+        ),
     ]
 }
 
@@ -588,6 +653,94 @@ fn note_feed_post_view<A: FeedApi>(
     )
 }
 
+fn list_trending_hashtags_input(
+    asked: &mut Asked,
+) -> Result<ListTrendingHashtagsQuery, Rejection> {
+    let query: ListTrendingHashtagsQuery = asked.query(&LIST_TRENDING_HASHTAGS_QUERY)?;
+    Ok(query)
+}
+
+fn list_trending_hashtags<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = list_trending_hashtags_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_trending_hashtags(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn search_hashtags_input(asked: &mut Asked) -> Result<SearchHashtagsQuery, Rejection> {
+    let query: SearchHashtagsQuery = asked.query(&SEARCH_HASHTAGS_QUERY)?;
+    Ok(query)
+}
+
+fn search_hashtags<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = search_hashtags_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().search_hashtags(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_feed_of_hashtag_input(
+    asked: &mut Asked,
+) -> Result<(ListFeedOfHashtagPath, ListFeedOfHashtagQuery), Rejection> {
+    let path: ListFeedOfHashtagPath = asked.path(&LIST_FEED_OF_HASHTAG_PATH)?;
+    let query: ListFeedOfHashtagQuery = asked.query(&LIST_FEED_OF_HASHTAG_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_feed_of_hashtag<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_feed_of_hashtag_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, query) = (path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = A::default().list_feed_of_hashtag(call, path, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_scheduled_feed_posts_input(
+    asked: &mut Asked,
+) -> Result<ListScheduledFeedPostsQuery, Rejection> {
+    let query: ListScheduledFeedPostsQuery = asked
+        .query(&LIST_SCHEDULED_FEED_POSTS_QUERY)?;
+    Ok(query)
+}
+
+fn list_scheduled_feed_posts<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = list_scheduled_feed_posts_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_scheduled_feed_posts(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
 static LIST_FEED_QUERY: [Parameter; 5] = [
     Parameter {
         name: "type",
@@ -762,6 +915,90 @@ static NOTE_FEED_POST_VIEW_PATH: [Parameter; 1] = [
     },
 ];
 
+static LIST_TRENDING_HASHTAGS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "days",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 30,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 50,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static SEARCH_HASHTAGS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "q",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 50,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static LIST_FEED_OF_HASHTAG_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "tag",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_FEED_OF_HASHTAG_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_SCHEDULED_FEED_POSTS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 /// A post.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CreateFeedPostBody {
@@ -776,6 +1013,41 @@ pub struct CreateFeedPostBody {
     /// Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mentions: Option<Vec<i64>>,
+    /// A post that it quotes, which stands in no group. Whoever wrote that is told if they may read it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub quoted_post_id: Option<i64>,
+    /// Whether it goes into the feed at once. Left out: at `scheduled_at` if that is given, else at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub publish_status: Option<CreateFeedPostBodyPublishStatus>,
+    /// When it is to go into the feed: within the next 365 days.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scheduled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// Whether it goes into the feed at once. Left out: at `scheduled_at` if that is given, else at once.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum CreateFeedPostBodyPublishStatus {
+    /// `published`.
+    #[serde(rename = "published")]
+    Published,
+    /// `scheduled`.
+    #[serde(rename = "scheduled")]
+    Scheduled,
+}
+
+crate::word! {
+    CreateFeedPostBodyPublishStatus { Published = "published", Scheduled = "scheduled" }
 }
 
 /// The path parameters of `POST /api/v2/feed/posts/{id}/delete`.
@@ -811,6 +1083,26 @@ pub struct FeedCommunityStats {
     pub skills: i64,
     /// Whole hours that members have given each other.
     pub hours_exchanged: i64,
+}
+
+/// A word behind `#`, and how many posts have it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedHashtag {
+    /// The word, in lower case, without its sign.
+    pub tag: String,
+    /// How many posts.
+    pub posts_count: i64,
+}
+
+/// Words behind `#`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedHashtagsResponse {
+    /// Those of most members first.
+    pub data: Vec<FeedHashtag>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
 }
 
 /// A thing in the feed.
@@ -887,6 +1179,18 @@ pub struct FeedItem {
     /// When the text of a post was changed last. Null if never.
     #[serde(deserialize_with = "Option::deserialize")]
     pub edited_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Id of the line of the post that it quotes. Null if it quotes none that the caller sees.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub quoted_activity_id: Option<i64>,
+    /// The post that it quotes. Null if it quotes none that the caller sees.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub quoted_post: Option<FeedQuote>,
+    /// Whether a post is in the feed. Null for other things.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub publish_status: Option<FeedPublishStatus>,
+    /// When a post goes into the feed or was to. Null for whatever came at once.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub scheduled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// That something is of no interest to the caller.
@@ -1133,6 +1437,53 @@ pub struct FeedPostDeletedResponse {
     pub meta: crate::shared::Meta,
 }
 
+/// Whether a post is in the feed.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum FeedPublishStatus {
+    /// `published`.
+    #[serde(rename = "published")]
+    Published,
+    /// `scheduled`.
+    #[serde(rename = "scheduled")]
+    Scheduled,
+    /// `held`.
+    #[serde(rename = "held")]
+    Held,
+}
+
+crate::word! {
+    FeedPublishStatus { Published = "published", Scheduled = "scheduled", Held = "held" }
+}
+
+/// A post that another quotes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedQuote {
+    /// Id of the post.
+    pub id: i64,
+    /// Whose it is.
+    pub user_id: i64,
+    /// The author.
+    pub author: FeedPerson,
+    /// Plain text: the first 500 characters.
+    pub content: String,
+    /// Whether the text goes on.
+    pub content_truncated: bool,
+    /// When it came into the feed.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
 /// Reactions to a thing in the feed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -1237,6 +1588,33 @@ pub struct HideFeedPostPath {
     pub id: i64,
 }
 
+/// The path parameters of `GET /api/v2/feed/hashtags/{tag}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListFeedOfHashtagPath {
+    /// The word, with or without `#`.
+    pub tag: String,
+}
+
+/// The query parameters of `GET /api/v2/feed/hashtags/{tag}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListFeedOfHashtagQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListFeedOfHashtagQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
 /// The query parameters of `GET /api/v2/feed`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListFeedQuery {
@@ -1265,6 +1643,46 @@ impl std::default::Default for ListFeedQuery {
             per_page: defaults::default_u64::<i64, 20>(),
             type_: Default::default(),
             user_id: Default::default(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/feed/scheduled-posts`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListScheduledFeedPostsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListScheduledFeedPostsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/feed/hashtags/trending`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListTrendingHashtagsQuery {
+    /// Of how many days. A value out of bounds is moved to the nearest bound.
+    #[serde(default = "defaults::default_u64::<i64, 7>")]
+    pub days: i64,
+    /// How many at most. A value out of bounds is moved to the nearest bound.
+    #[serde(default = "defaults::default_u64::<i64, 10>")]
+    pub limit: i64,
+}
+
+impl std::default::Default for ListTrendingHashtagsQuery {
+    fn default() -> Self {
+        Self {
+            days: defaults::default_u64::<i64, 7>(),
+            limit: defaults::default_u64::<i64, 10>(),
         }
     }
 }
@@ -1300,6 +1718,26 @@ pub struct ReportFeedPostPath {
     pub id: i64,
 }
 
+/// The query parameters of `GET /api/v2/feed/hashtags/search`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SearchHashtagsQuery {
+    /// How they begin, with or without `#`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub q: Option<String>,
+    /// How many at most. A value out of bounds is moved to the nearest bound.
+    #[serde(default = "defaults::default_u64::<i64, 10>")]
+    pub limit: i64,
+}
+
+impl std::default::Default for SearchHashtagsQuery {
+    fn default() -> Self {
+        Self {
+            limit: defaults::default_u64::<i64, 10>(),
+            q: Default::default(),
+        }
+    }
+}
+
 /// What is meant.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ToggleFeedLikeBody {
@@ -1317,6 +1755,9 @@ pub struct UpdateFeedPostBody {
     /// Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mentions: Option<Vec<i64>>,
+    /// Another moment for a post that is not in the feed yet: within the next 365 days.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scheduled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// The path parameters of `PUT /api/v2/feed/posts/{id}`.

@@ -62,6 +62,13 @@ pub trait GroupAnnouncementsApi: Area {
         call: Self::Call,
         path: DeleteGroupAnnouncementPath,
     ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+
+    /// Those of the `GroupAnnouncement` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn group_announcement_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<GroupAnnouncement>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

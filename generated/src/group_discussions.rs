@@ -101,6 +101,20 @@ pub trait GroupDiscussionsApi: Area {
         call: Self::Call,
         path: DeleteGroupDiscussionReplyPath,
     ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+
+    /// Those of the `GroupDiscussion` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn group_discussion_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<GroupDiscussion>, Self::Failure>> + Send;
+
+    /// Those of the `GroupDiscussionReply` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn group_discussion_reply_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<GroupDiscussionReply>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

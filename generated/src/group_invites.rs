@@ -83,6 +83,13 @@ pub trait GroupInvitesApi: Area {
         call: Self::Call,
         path: AcceptGroupInvitePath,
     ) -> impl Future<Output = Result<GroupInviteAcceptedResponse, Self::Failure>> + Send;
+
+    /// Those of the `GroupInvite` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn group_invite_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<GroupInvite>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -225,7 +225,9 @@ pub trait GroupsApi: Area {
         call: Self::Call,
         path: AnswerGroupRequestPath,
         body: GroupRequestBody,
-    ) -> impl Future<Output = Result<GroupMembershipResponse, Self::Failure>> + Send;
+    ) -> impl Future<
+        Output = Result<GroupRequestAnsweredResponse, Self::Failure>,
+    > + Send;
 
     /// How the caller is notified about a group
     ///
@@ -288,6 +290,27 @@ pub trait GroupsApi: Area {
         call: Self::Call,
         path: DeleteGroupMessagePath,
     ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+
+    /// Those of the `Group` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn group_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<Group>, Self::Failure>> + Send;
+
+    /// Those of the `GroupMessage` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn group_message_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<GroupMessage>, Self::Failure>> + Send;
+
+    /// Those of the `GroupType` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn group_type_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<GroupType>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
@@ -2200,6 +2223,31 @@ pub struct GroupPage {
     pub meta: crate::shared::CursorMeta,
 }
 
+/// How a request to join was answered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupRequestAnswered {
+    /// Id of the member.
+    pub user_id: i64,
+    /// How it was answered, as the caller said it.
+    pub action: String,
+    /// What became of it.
+    pub result: GroupRequestResult,
+    /// How they stand to it. Null when not at all.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub membership: Option<GroupMembership>,
+}
+
+/// How a request to join was answered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupRequestAnsweredResponse {
+    /// The data.
+    pub data: GroupRequestAnswered,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
 /// How to answer a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GroupRequestBody {
@@ -2238,6 +2286,32 @@ pub enum GroupRequestBodyAction {
 crate::word! {
     GroupRequestBodyAction { Accept = "accept", Approve = "approve", Decline = "decline",
     Reject = "reject" }
+}
+
+/// What became of a request to join.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum GroupRequestResult {
+    /// `approved`.
+    #[serde(rename = "approved")]
+    Approved,
+    /// `rejected`.
+    #[serde(rename = "rejected")]
+    Rejected,
+}
+
+crate::word! {
+    GroupRequestResult { Approved = "approved", Rejected = "rejected" }
 }
 
 /// A group.

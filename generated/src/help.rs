@@ -92,6 +92,13 @@ pub trait HelpApi: Area {
         call: Self::Call,
         query: ListFaqFeedbackQuery,
     ) -> impl Future<Output = Result<FaqFeedbackPage, Self::Failure>> + Send;
+
+    /// Those of the `Faq` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn faq_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<Faq>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

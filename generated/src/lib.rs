@@ -315,658 +315,658 @@ pub trait Api {
     /// A refusal or a fault.
     type Failure: Send + 'static;
 
-    /// What an area says of a table.
-    type Holding: 'static;
+    /// What an area brings beside its answers.
+    type Brings: 'static;
 
     /// Answers the area `activity`.
     type Activity: ActivityApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `auth`.
     type Auth: AuthApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `availability`.
     type Availability: AvailabilityApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `bookmarks`.
     type Bookmarks: BookmarksApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `categories`.
     type Categories: CategoriesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `comments`.
     type Comments: CommentsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `connections`.
     type Connections: ConnectionsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `consents`.
     type Consents: ConsentsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `endorsements`.
     type Endorsements: EndorsementsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_agenda`.
     type EventAgenda: EventAgendaApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_analytics`.
     type EventAnalytics: EventAnalyticsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_attendance`.
     type EventAttendance: EventAttendanceApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_blueprints`.
     type EventBlueprints: EventBlueprintsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_broadcasts`.
     type EventBroadcasts: EventBroadcastsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_calendar`.
     type EventCalendar: EventCalendarApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_forms`.
     type EventForms: EventFormsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_guests`.
     type EventGuests: EventGuestsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_invitations`.
     type EventInvitations: EventInvitationsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_moderation`.
     type EventModeration: EventModerationApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_offline_checkin`.
     type EventOfflineCheckin: EventOfflineCheckinApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_people`.
     type EventPeople: EventPeopleApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_recurrence`.
     type EventRecurrence: EventRecurrenceApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_registrations`.
     type EventRegistrations: EventRegistrationsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_reminders`.
     type EventReminders: EventRemindersApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_safety`.
     type EventSafety: EventSafetyApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_series`.
     type EventSeries: EventSeriesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_staff`.
     type EventStaff: EventStaffApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `event_tickets`.
     type EventTickets: EventTicketsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `events`.
     type Events: EventsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `exchanges`.
     type Exchanges: ExchangesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `feed`.
     type Feed: FeedApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `feed_moderation`.
     type FeedModeration: FeedModerationApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `group_announcements`.
     type GroupAnnouncements: GroupAnnouncementsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `group_discussions`.
     type GroupDiscussions: GroupDiscussionsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `group_files`.
     type GroupFiles: GroupFilesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `group_invites`.
     type GroupInvites: GroupInvitesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `groups`.
     type Groups: GroupsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `help`.
     type Help: HelpApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `impersonation`.
     type Impersonation: ImpersonationApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `legal`.
     type Legal: LegalApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `listing_images`.
     type ListingImages: ListingImagesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `listing_moderation`.
     type ListingModeration: ListingModerationApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `listing_reports`.
     type ListingReports: ListingReportsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `listing_search`.
     type ListingSearch: ListingSearchApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `listing_tags`.
     type ListingTags: ListingTagsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `listings`.
     type Listings: ListingsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_categories`.
     type MarketplaceCategories: MarketplaceCategoriesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_collections`.
     type MarketplaceCollections: MarketplaceCollectionsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_coupons`.
     type MarketplaceCoupons: MarketplaceCouponsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_deliveries`.
     type MarketplaceDeliveries: MarketplaceDeliveriesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_disputes`.
     type MarketplaceDisputes: MarketplaceDisputesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_groups`.
     type MarketplaceGroups: MarketplaceGroupsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_images`.
     type MarketplaceImages: MarketplaceImagesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_listings`.
     type MarketplaceListings: MarketplaceListingsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_loyalty`.
     type MarketplaceLoyalty: MarketplaceLoyaltyApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_moderation`.
     type MarketplaceModeration: MarketplaceModerationApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_offers`.
     type MarketplaceOffers: MarketplaceOffersApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_orders`.
     type MarketplaceOrders: MarketplaceOrdersApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_payments`.
     type MarketplacePayments: MarketplacePaymentsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_payouts`.
     type MarketplacePayouts: MarketplacePayoutsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_pickups`.
     type MarketplacePickups: MarketplacePickupsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_promotions`.
     type MarketplacePromotions: MarketplacePromotionsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_reports`.
     type MarketplaceReports: MarketplaceReportsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_searches`.
     type MarketplaceSearches: MarketplaceSearchesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_seller`.
     type MarketplaceSeller: MarketplaceSellerApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `marketplace_tools`.
     type MarketplaceTools: MarketplaceToolsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `member_skills`.
     type MemberSkills: MemberSkillsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `members`.
     type Members: MembersApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `messages`.
     type Messages: MessagesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `notification_mail`.
     type NotificationMail: NotificationMailApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `notification_settings`.
     type NotificationSettings: NotificationSettingsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `notifications`.
     type Notifications: NotificationsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `onboarding`.
     type Onboarding: OnboardingApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `passkeys`.
     type Passkeys: PasskeysApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `platform`.
     type Platform: PlatformApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `preferences`.
     type Preferences: PreferencesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `privacy`.
     type Privacy: PrivacyApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `profile`.
     type Profile: ProfileApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `push`.
     type Push: PushApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `queue`.
     type Queue: QueueApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `reactions`.
     type Reactions: ReactionsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `realtime`.
     type Realtime: RealtimeApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `recovery`.
     type Recovery: RecoveryApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `registrations`.
     type Registrations: RegistrationsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `reviews`.
     type Reviews: ReviewsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `safeguarding`.
     type Safeguarding: SafeguardingApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `saved_items`.
     type SavedItems: SavedItemsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `saved_searches`.
     type SavedSearches: SavedSearchesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `search`.
     type Search: SearchApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `second_factor`.
     type SecondFactor: SecondFactorApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `sessions`.
     type Sessions: SessionsApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `verification_badges`.
     type VerificationBadges: VerificationBadgesApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 
     /// Answers the area `wallet`.
     type Wallet: WalletApi<
             Call = Self::Call,
             Failure = Self::Failure,
-            Holding = Self::Holding,
+            Brings = Self::Brings,
         >;
 }
 
@@ -1170,103 +1170,105 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(wallet::inputs())
 }
 
-/// What all areas say of their tables. Whoever answers several areas says it for each.
+/// What all areas bring beside their answers. Whoever answers several areas brings it for each.
 #[rustfmt::skip]
-pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
-    std::iter::empty()
-        .chain(<A::Activity as Area>::holdings())
-        .chain(<A::Auth as Area>::holdings())
-        .chain(<A::Availability as Area>::holdings())
-        .chain(<A::Bookmarks as Area>::holdings())
-        .chain(<A::Categories as Area>::holdings())
-        .chain(<A::Comments as Area>::holdings())
-        .chain(<A::Connections as Area>::holdings())
-        .chain(<A::Consents as Area>::holdings())
-        .chain(<A::Endorsements as Area>::holdings())
-        .chain(<A::EventAgenda as Area>::holdings())
-        .chain(<A::EventAnalytics as Area>::holdings())
-        .chain(<A::EventAttendance as Area>::holdings())
-        .chain(<A::EventBlueprints as Area>::holdings())
-        .chain(<A::EventBroadcasts as Area>::holdings())
-        .chain(<A::EventCalendar as Area>::holdings())
-        .chain(<A::EventForms as Area>::holdings())
-        .chain(<A::EventGuests as Area>::holdings())
-        .chain(<A::EventInvitations as Area>::holdings())
-        .chain(<A::EventModeration as Area>::holdings())
-        .chain(<A::EventOfflineCheckin as Area>::holdings())
-        .chain(<A::EventPeople as Area>::holdings())
-        .chain(<A::EventRecurrence as Area>::holdings())
-        .chain(<A::EventRegistrations as Area>::holdings())
-        .chain(<A::EventReminders as Area>::holdings())
-        .chain(<A::EventSafety as Area>::holdings())
-        .chain(<A::EventSeries as Area>::holdings())
-        .chain(<A::EventStaff as Area>::holdings())
-        .chain(<A::EventTickets as Area>::holdings())
-        .chain(<A::Events as Area>::holdings())
-        .chain(<A::Exchanges as Area>::holdings())
-        .chain(<A::Feed as Area>::holdings())
-        .chain(<A::FeedModeration as Area>::holdings())
-        .chain(<A::GroupAnnouncements as Area>::holdings())
-        .chain(<A::GroupDiscussions as Area>::holdings())
-        .chain(<A::GroupFiles as Area>::holdings())
-        .chain(<A::GroupInvites as Area>::holdings())
-        .chain(<A::Groups as Area>::holdings())
-        .chain(<A::Help as Area>::holdings())
-        .chain(<A::Impersonation as Area>::holdings())
-        .chain(<A::Legal as Area>::holdings())
-        .chain(<A::ListingImages as Area>::holdings())
-        .chain(<A::ListingModeration as Area>::holdings())
-        .chain(<A::ListingReports as Area>::holdings())
-        .chain(<A::ListingSearch as Area>::holdings())
-        .chain(<A::ListingTags as Area>::holdings())
-        .chain(<A::Listings as Area>::holdings())
-        .chain(<A::MarketplaceCategories as Area>::holdings())
-        .chain(<A::MarketplaceCollections as Area>::holdings())
-        .chain(<A::MarketplaceCoupons as Area>::holdings())
-        .chain(<A::MarketplaceDeliveries as Area>::holdings())
-        .chain(<A::MarketplaceDisputes as Area>::holdings())
-        .chain(<A::MarketplaceGroups as Area>::holdings())
-        .chain(<A::MarketplaceImages as Area>::holdings())
-        .chain(<A::MarketplaceListings as Area>::holdings())
-        .chain(<A::MarketplaceLoyalty as Area>::holdings())
-        .chain(<A::MarketplaceModeration as Area>::holdings())
-        .chain(<A::MarketplaceOffers as Area>::holdings())
-        .chain(<A::MarketplaceOrders as Area>::holdings())
-        .chain(<A::MarketplacePayments as Area>::holdings())
-        .chain(<A::MarketplacePayouts as Area>::holdings())
-        .chain(<A::MarketplacePickups as Area>::holdings())
-        .chain(<A::MarketplacePromotions as Area>::holdings())
-        .chain(<A::MarketplaceReports as Area>::holdings())
-        .chain(<A::MarketplaceSearches as Area>::holdings())
-        .chain(<A::MarketplaceSeller as Area>::holdings())
-        .chain(<A::MarketplaceTools as Area>::holdings())
-        .chain(<A::MemberSkills as Area>::holdings())
-        .chain(<A::Members as Area>::holdings())
-        .chain(<A::Messages as Area>::holdings())
-        .chain(<A::NotificationMail as Area>::holdings())
-        .chain(<A::NotificationSettings as Area>::holdings())
-        .chain(<A::Notifications as Area>::holdings())
-        .chain(<A::Onboarding as Area>::holdings())
-        .chain(<A::Passkeys as Area>::holdings())
-        .chain(<A::Platform as Area>::holdings())
-        .chain(<A::Preferences as Area>::holdings())
-        .chain(<A::Privacy as Area>::holdings())
-        .chain(<A::Profile as Area>::holdings())
-        .chain(<A::Push as Area>::holdings())
-        .chain(<A::Queue as Area>::holdings())
-        .chain(<A::Reactions as Area>::holdings())
-        .chain(<A::Realtime as Area>::holdings())
-        .chain(<A::Recovery as Area>::holdings())
-        .chain(<A::Registrations as Area>::holdings())
-        .chain(<A::Reviews as Area>::holdings())
-        .chain(<A::Safeguarding as Area>::holdings())
-        .chain(<A::SavedItems as Area>::holdings())
-        .chain(<A::SavedSearches as Area>::holdings())
-        .chain(<A::Search as Area>::holdings())
-        .chain(<A::SecondFactor as Area>::holdings())
-        .chain(<A::Sessions as Area>::holdings())
-        .chain(<A::VerificationBadges as Area>::holdings())
-        .chain(<A::Wallet as Area>::holdings())
+pub fn brings<A: Api>() -> impl Iterator<Item = &'static A::Brings> {
+    [
+        <A::Activity as Area>::brings(),
+        <A::Auth as Area>::brings(),
+        <A::Availability as Area>::brings(),
+        <A::Bookmarks as Area>::brings(),
+        <A::Categories as Area>::brings(),
+        <A::Comments as Area>::brings(),
+        <A::Connections as Area>::brings(),
+        <A::Consents as Area>::brings(),
+        <A::Endorsements as Area>::brings(),
+        <A::EventAgenda as Area>::brings(),
+        <A::EventAnalytics as Area>::brings(),
+        <A::EventAttendance as Area>::brings(),
+        <A::EventBlueprints as Area>::brings(),
+        <A::EventBroadcasts as Area>::brings(),
+        <A::EventCalendar as Area>::brings(),
+        <A::EventForms as Area>::brings(),
+        <A::EventGuests as Area>::brings(),
+        <A::EventInvitations as Area>::brings(),
+        <A::EventModeration as Area>::brings(),
+        <A::EventOfflineCheckin as Area>::brings(),
+        <A::EventPeople as Area>::brings(),
+        <A::EventRecurrence as Area>::brings(),
+        <A::EventRegistrations as Area>::brings(),
+        <A::EventReminders as Area>::brings(),
+        <A::EventSafety as Area>::brings(),
+        <A::EventSeries as Area>::brings(),
+        <A::EventStaff as Area>::brings(),
+        <A::EventTickets as Area>::brings(),
+        <A::Events as Area>::brings(),
+        <A::Exchanges as Area>::brings(),
+        <A::Feed as Area>::brings(),
+        <A::FeedModeration as Area>::brings(),
+        <A::GroupAnnouncements as Area>::brings(),
+        <A::GroupDiscussions as Area>::brings(),
+        <A::GroupFiles as Area>::brings(),
+        <A::GroupInvites as Area>::brings(),
+        <A::Groups as Area>::brings(),
+        <A::Help as Area>::brings(),
+        <A::Impersonation as Area>::brings(),
+        <A::Legal as Area>::brings(),
+        <A::ListingImages as Area>::brings(),
+        <A::ListingModeration as Area>::brings(),
+        <A::ListingReports as Area>::brings(),
+        <A::ListingSearch as Area>::brings(),
+        <A::ListingTags as Area>::brings(),
+        <A::Listings as Area>::brings(),
+        <A::MarketplaceCategories as Area>::brings(),
+        <A::MarketplaceCollections as Area>::brings(),
+        <A::MarketplaceCoupons as Area>::brings(),
+        <A::MarketplaceDeliveries as Area>::brings(),
+        <A::MarketplaceDisputes as Area>::brings(),
+        <A::MarketplaceGroups as Area>::brings(),
+        <A::MarketplaceImages as Area>::brings(),
+        <A::MarketplaceListings as Area>::brings(),
+        <A::MarketplaceLoyalty as Area>::brings(),
+        <A::MarketplaceModeration as Area>::brings(),
+        <A::MarketplaceOffers as Area>::brings(),
+        <A::MarketplaceOrders as Area>::brings(),
+        <A::MarketplacePayments as Area>::brings(),
+        <A::MarketplacePayouts as Area>::brings(),
+        <A::MarketplacePickups as Area>::brings(),
+        <A::MarketplacePromotions as Area>::brings(),
+        <A::MarketplaceReports as Area>::brings(),
+        <A::MarketplaceSearches as Area>::brings(),
+        <A::MarketplaceSeller as Area>::brings(),
+        <A::MarketplaceTools as Area>::brings(),
+        <A::MemberSkills as Area>::brings(),
+        <A::Members as Area>::brings(),
+        <A::Messages as Area>::brings(),
+        <A::NotificationMail as Area>::brings(),
+        <A::NotificationSettings as Area>::brings(),
+        <A::Notifications as Area>::brings(),
+        <A::Onboarding as Area>::brings(),
+        <A::Passkeys as Area>::brings(),
+        <A::Platform as Area>::brings(),
+        <A::Preferences as Area>::brings(),
+        <A::Privacy as Area>::brings(),
+        <A::Profile as Area>::brings(),
+        <A::Push as Area>::brings(),
+        <A::Queue as Area>::brings(),
+        <A::Reactions as Area>::brings(),
+        <A::Realtime as Area>::brings(),
+        <A::Recovery as Area>::brings(),
+        <A::Registrations as Area>::brings(),
+        <A::Reviews as Area>::brings(),
+        <A::Safeguarding as Area>::brings(),
+        <A::SavedItems as Area>::brings(),
+        <A::SavedSearches as Area>::brings(),
+        <A::Search as Area>::brings(),
+        <A::SecondFactor as Area>::brings(),
+        <A::Sessions as Area>::brings(),
+        <A::VerificationBadges as Area>::brings(),
+        <A::Wallet as Area>::brings(),
+    ]
+        .into_iter()
 }
 
 /// The routes of every operation.

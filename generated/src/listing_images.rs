@@ -73,6 +73,13 @@ pub trait ListingImagesApi: Area {
         path: ReorderListingImagesPath,
         body: ReorderListingImagesBody,
     ) -> impl Future<Output = Result<ListingImagesResponse, Self::Failure>> + Send;
+
+    /// Those of the `ListingImage` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn listing_image_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<ListingImage>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -38,6 +38,13 @@ pub trait ListingReportsApi: Area {
         path: ResolveListingReportPath,
         body: ResolveListingReportBody,
     ) -> impl Future<Output = Result<ListingReportResponse, Self::Failure>> + Send;
+
+    /// Those of the `ListingReport` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn listing_report_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<ListingReport>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -672,7 +672,7 @@ pub struct ListingItem {
     /// Absolute address of the owner's picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub author_avatar: Option<String>,
-    /// Whether the owner showed a document. Always false: nobody checks documents yet.
+    /// Whether staff have seen who the owner is: their badge `id_verified` counts now.
     pub author_verified: bool,
     /// What others say of the owner, 1 to 5 with one decimal. Null without reviews.
     #[serde(deserialize_with = "Option::deserialize")]

@@ -1192,7 +1192,7 @@ pub struct ListingDetail {
     /// Absolute address of the owner's picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub author_avatar: Option<String>,
-    /// Whether the owner showed a document. Always false: nobody checks documents yet.
+    /// Whether staff have seen who the owner is: their badge `id_verified` counts now.
     pub author_verified: bool,
     /// What others say of the owner, 1 to 5 with one decimal. Null without reviews.
     #[serde(deserialize_with = "Option::deserialize")]
@@ -1215,11 +1215,11 @@ pub struct ListingDetail {
     pub author_reviews_count: i64,
     /// How many exchanges the owner has completed.
     pub author_exchanges_count: i64,
-    /// Always 0: listings are kept in mind, not liked.
+    /// How many members like it in the feed.
     pub likes_count: i64,
-    /// Always 0: listings have no comments.
+    /// How many comments it has in the feed.
     pub comments_count: i64,
-    /// Always false: listings are kept in mind, not liked.
+    /// Whether the caller likes it in the feed.
     pub is_liked: bool,
     /// Its tags, in alphabetical order.
     pub skill_tags: Vec<String>,

@@ -50,6 +50,13 @@ pub trait MarketplaceDisputesApi: Area {
         path: ResolveMarketplaceDisputePath,
         body: ResolveMarketplaceDisputeBody,
     ) -> impl Future<Output = Result<MarketplaceDecisionResponse, Self::Failure>> + Send;
+
+    /// Those of the `MarketplaceDispute` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_dispute_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplaceDispute>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

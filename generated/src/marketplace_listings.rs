@@ -207,6 +207,15 @@ pub trait MarketplaceListingsApi: Area {
         call: Self::Call,
         numbers: Vec<i64>,
     ) -> impl Future<Output = Result<Vec<MarketplaceListing>, Self::Failure>> + Send;
+
+    /// Those of the `MarketplaceListingImage` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_listing_image_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<
+        Output = Result<Vec<MarketplaceListingImage>, Self::Failure>,
+    > + Send;
 }
 
 /// The functions that serve this area.

@@ -134,6 +134,17 @@ pub trait MarketplaceOrdersApi: Area {
         Output = Result<MarketplaceOrderRatingsResponse, Self::Failure>,
     > + Send;
 
+    /// Orders that wait too long, for staff
+    ///
+    /// `GET /api/v2/admin/marketplace/orders/overdue`
+    ///
+    /// For administrators: orders that have waited for a week to be sent or handed over, or for their buyer to say that they have come. Whose turn it is has been reminded. What nobody answers counts as received at `ends_at`, 30 days after it began to wait; a parcel that its seller has never sent becomes a dispute instead. The first due first.
+    fn list_overdue_marketplace_orders(
+        &self,
+        call: Self::Call,
+        query: ListOverdueMarketplaceOrdersQuery,
+    ) -> impl Future<Output = Result<MarketplaceOverdueOrderPage, Self::Failure>> + Send;
+
     /// Those of the `MarketplaceOrder` with these numbers that the viewer sees, in any order. The same statements whatever their number.
     fn marketplace_order_by_number(
         &self,
@@ -143,7 +154,7 @@ pub trait MarketplaceOrdersApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: MarketplaceOrdersApi>() -> [Served<A>; 10] {
+pub(crate) fn handlers<A: MarketplaceOrdersApi>() -> [Served<A>; 11] {
     [
         (Operation::CreateMarketplaceOrder, create_marketplace_order::<A>),
         (Operation::ListMarketplacePurchases, list_marketplace_purchases::<A>),
@@ -155,11 +166,12 @@ pub(crate) fn handlers<A: MarketplaceOrdersApi>() -> [Served<A>; 10] {
         (Operation::CancelMarketplaceOrder, cancel_marketplace_order::<A>),
         (Operation::RateMarketplaceOrder, rate_marketplace_order::<A>),
         (Operation::ListMarketplaceOrderRatings, list_marketplace_order_ratings::<A>),
+        (Operation::ListOverdueMarketplaceOrders, list_overdue_marketplace_orders::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 10] {
+pub(crate) fn inputs() -> [Read; 11] {
     [
         (
             Operation::CreateMarketplaceOrder,
@@ -200,6 +212,10 @@ pub(crate) fn inputs() -> [Read; 10] {
         (
             Operation::ListMarketplaceOrderRatings,
             |asked| list_marketplace_order_ratings_input(asked).map(drop),
+        ),
+        (
+            Operation::ListOverdueMarketplaceOrders,
+            |asked| list_overdue_marketplace_orders_input(asked).map(drop),
         ),
     ]
 }
@@ -446,6 +462,31 @@ fn list_marketplace_order_ratings<A: MarketplaceOrdersApi>(
     )
 }
 
+fn list_overdue_marketplace_orders_input(
+    asked: &mut Asked,
+) -> Result<ListOverdueMarketplaceOrdersQuery, Rejection> {
+    let query: ListOverdueMarketplaceOrdersQuery = asked
+        .query(&LIST_OVERDUE_MARKETPLACE_ORDERS_QUERY)?;
+    Ok(query)
+}
+
+fn list_overdue_marketplace_orders<A: MarketplaceOrdersApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = list_overdue_marketplace_orders_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default()
+                    .list_overdue_marketplace_orders(call, query)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
 static CREATE_MARKETPLACE_ORDER_HEADER: [Parameter; 1] = [
     Parameter {
         name: "Idempotency-Key",
@@ -609,6 +650,33 @@ static LIST_MARKETPLACE_ORDER_RATINGS_PATH: [Parameter; 1] = [
     },
 ];
 
+static LIST_OVERDUE_MARKETPLACE_ORDERS_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "waits_for",
+        kind: Kind::Word(&["buyer", "seller"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 1000000,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
 /// Why.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CancelMarketplaceOrderBody {
@@ -703,6 +771,30 @@ impl std::default::Default for ListMarketplaceSalesQuery {
             cursor: Default::default(),
             limit: defaults::default_u64::<i64, 20>(),
             status: Default::default(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/admin/marketplace/orders/overdue`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListOverdueMarketplaceOrdersQuery {
+    /// The waits for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub waits_for: Option<MarketplaceOrderRole>,
+    /// Number of the page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 1>")]
+    pub page: i64,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+}
+
+impl std::default::Default for ListOverdueMarketplaceOrdersQuery {
+    fn default() -> Self {
+        Self {
+            page: defaults::default_u64::<i64, 1>(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            waits_for: Default::default(),
         }
     }
 }
@@ -1093,6 +1185,53 @@ crate::word! {
     MarketplaceOrderStatus { PendingPayment = "pending_payment", Paid = "paid", Shipped =
     "shipped", Delivered = "delivered", Completed = "completed", Cancelled = "cancelled",
     Refunded = "refunded", Disputed = "disputed" }
+}
+
+/// An order that waits too long for one of its parties.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplaceOverdueOrder {
+    /// Id of the order.
+    pub order_id: i64,
+    /// How people name the order.
+    pub order_number: String,
+    /// The order status.
+    pub order_status: MarketplaceOrderStatus,
+    /// What was ordered.
+    pub listing_title: String,
+    /// Whose turn it is.
+    pub waits_for: MarketplaceOrderRole,
+    /// When they were reminded.
+    pub reminded_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When the clock moves it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub ends_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// What is paid in money.
+    pub total_price: f64,
+    /// Its currency.
+    pub currency: String,
+    /// What was paid in hours.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub time_credits_used: Option<f64>,
+    /// The payment method.
+    pub payment_method: MarketplacePaymentMethod,
+    /// How it comes.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub shipping_method: Option<String>,
+    /// The buyer.
+    pub buyer: MarketplacePerson,
+    /// The seller.
+    pub seller: MarketplacePerson,
+}
+
+/// One page of orders that wait too long.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplaceOverdueOrderPage {
+    /// The first due first.
+    pub data: Vec<MarketplaceOverdueOrder>,
+    /// The meta.
+    pub meta: crate::shared::PageMeta,
 }
 
 /// How an order is paid.

@@ -84,6 +84,33 @@ pub trait MarketplacePayoutsApi: Area {
         query: ListMarketplacePaymentsForStaffQuery,
     ) -> impl Future<Output = Result<MarketplaceStaffPaymentPage, Self::Failure>> + Send;
 
+    /// Sums of card payments, for staff
+    ///
+    /// `GET /api/v2/admin/marketplace/payments/sums`
+    ///
+    /// For administrators: what the list shows with the same filters, on all its pages, added up: one entry for each currency. Amounts in several currencies have no sum. 422 `VALIDATION_ERROR` for a currency that prices cannot be in.
+    fn list_marketplace_payment_sums(
+        &self,
+        call: Self::Call,
+        query: ListMarketplacePaymentSumsQuery,
+    ) -> impl Future<
+        Output = Result<MarketplacePaymentSumsResponse, Self::Failure>,
+    > + Send;
+
+    /// Release held money by hand
+    ///
+    /// `POST /api/v2/admin/marketplace/payments/{id}/release`
+    ///
+    /// For administrators: what is held of a card payment goes to the seller before its time, without the community's share, and the order, which is `paid`, `shipped` or `delivered`, is completed. Both parties are told, with the reason. The buyer may still open a dispute. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for an order of one's own. 422 `VALIDATION_ERROR` when nothing of it is held, when a dispute or a bank has still to decide, and on `reason` for blanks. 404 `NOT_FOUND` for an order that the community does not have, or that was not paid by card.
+    fn release_marketplace_payment(
+        &self,
+        call: Self::Call,
+        path: ReleaseMarketplacePaymentPath,
+        body: ReleaseMarketplacePaymentBody,
+    ) -> impl Future<
+        Output = Result<MarketplaceStaffPaymentResponse, Self::Failure>,
+    > + Send;
+
     /// Card payments as a table, for staff
     ///
     /// `GET /api/v2/admin/marketplace/payments/export.csv`
@@ -108,7 +135,7 @@ pub trait MarketplacePayoutsApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: MarketplacePayoutsApi>() -> [Served<A>; 8] {
+pub(crate) fn handlers<A: MarketplacePayoutsApi>() -> [Served<A>; 10] {
     [
         (Operation::OnboardMarketplaceSeller, onboard_marketplace_seller::<A>),
         (Operation::GetMarketplaceSellerAccount, get_marketplace_seller_account::<A>),
@@ -122,13 +149,15 @@ pub(crate) fn handlers<A: MarketplacePayoutsApi>() -> [Served<A>; 8] {
             Operation::ListMarketplacePaymentsForStaff,
             list_marketplace_payments_for_staff::<A>,
         ),
+        (Operation::ListMarketplacePaymentSums, list_marketplace_payment_sums::<A>),
+        (Operation::ReleaseMarketplacePayment, release_marketplace_payment::<A>),
         (Operation::DownloadMarketplacePayments, download_marketplace_payments::<A>),
         (Operation::ListMarketplaceChargebacks, list_marketplace_chargebacks::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 8] {
+pub(crate) fn inputs() -> [Read; 10] {
     [
         (Operation::OnboardMarketplaceSeller, |_| Ok(())),
         (Operation::GetMarketplaceSellerAccount, |_| Ok(())),
@@ -144,6 +173,14 @@ pub(crate) fn inputs() -> [Read; 8] {
         (
             Operation::ListMarketplacePaymentsForStaff,
             |asked| list_marketplace_payments_for_staff_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplacePaymentSums,
+            |asked| list_marketplace_payment_sums_input(asked).map(drop),
+        ),
+        (
+            Operation::ReleaseMarketplacePayment,
+            |asked| release_marketplace_payment_input(asked).map(drop),
         ),
         (
             Operation::DownloadMarketplacePayments,
@@ -261,6 +298,57 @@ fn list_marketplace_payments_for_staff<A: MarketplacePayoutsApi>(
             Box::pin(async move {
                 let answer = A::default()
                     .list_marketplace_payments_for_staff(call, query)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_marketplace_payment_sums_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplacePaymentSumsQuery, Rejection> {
+    let query: ListMarketplacePaymentSumsQuery = asked
+        .query(&LIST_MARKETPLACE_PAYMENT_SUMS_QUERY)?;
+    Ok(query)
+}
+
+fn list_marketplace_payment_sums<A: MarketplacePayoutsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = list_marketplace_payment_sums_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default()
+                    .list_marketplace_payment_sums(call, query)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn release_marketplace_payment_input(
+    asked: &mut Asked,
+) -> Result<(ReleaseMarketplacePaymentPath, ReleaseMarketplacePaymentBody), Rejection> {
+    let path: ReleaseMarketplacePaymentPath = asked
+        .path(&RELEASE_MARKETPLACE_PAYMENT_PATH)?;
+    let body: ReleaseMarketplacePaymentBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn release_marketplace_payment<A: MarketplacePayoutsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = release_marketplace_payment_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .release_marketplace_payment(call, path, body)
                     .await?;
                 Ok(Reply::answer(200, answer))
             })
@@ -408,6 +496,54 @@ static LIST_MARKETPLACE_PAYMENTS_FOR_STAFF_QUERY: [Parameter; 7] = [
     },
 ];
 
+static LIST_MARKETPLACE_PAYMENT_SUMS_QUERY: [Parameter; 5] = [
+    Parameter {
+        name: "money",
+        kind: Kind::Word(&["held", "disputed", "released", "refunded", "charged_back"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "seller_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "currency",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "paid_from",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "paid_to",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static RELEASE_MARKETPLACE_PAYMENT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 static DOWNLOAD_MARKETPLACE_PAYMENTS_QUERY: [Parameter; 5] = [
     Parameter {
         name: "money",
@@ -533,6 +669,26 @@ impl std::default::Default for ListMarketplaceChargebacksQuery {
             status: Default::default(),
         }
     }
+}
+
+/// The query parameters of `GET /api/v2/admin/marketplace/payments/sums`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ListMarketplacePaymentSumsQuery {
+    /// The money.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub money: Option<MarketplaceMoneyState>,
+    /// Only sales of this member.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seller_id: Option<i64>,
+    /// Only in this currency.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub currency: Option<String>,
+    /// Only what was paid then or later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paid_from: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Only what was paid before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paid_to: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// The query parameters of `GET /api/v2/admin/marketplace/payments`.
@@ -809,6 +965,48 @@ crate::word! {
     Refunded = "refunded", ChargedBack = "charged_back" }
 }
 
+/// Card payments in one currency, added up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePaymentSum {
+    /// Currency of all amounts.
+    pub currency: String,
+    /// How many payments.
+    pub payments: i64,
+    /// What was paid.
+    pub amount: f64,
+    /// What of it waits until orders are completed.
+    pub held: f64,
+    /// What of it waits for decisions.
+    pub disputed: f64,
+    /// What of it is the sellers', with the fee.
+    pub released: f64,
+    /// What of that the community keeps.
+    pub platform_fee: f64,
+    /// What of it went back to buyers, or is on its way.
+    pub refunded: f64,
+    /// What of it banks have taken.
+    pub charged_back: f64,
+}
+
+/// Sums of card payments.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePaymentSumItems {
+    /// One for each currency.
+    pub items: Vec<MarketplacePaymentSum>,
+}
+
+/// Sums of card payments.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePaymentSumsResponse {
+    /// The data.
+    pub data: MarketplacePaymentSumItems,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
 /// Money that goes to a seller.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -970,6 +1168,12 @@ pub struct MarketplaceStaffPayment {
     pub buyer: crate::marketplace_orders::MarketplacePerson,
     /// The seller.
     pub seller: crate::marketplace_orders::MarketplacePerson,
+    /// Why an administrator let the money go before its time. Null if nobody did.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub release_reason: Option<String>,
+    /// Who did. Null if nobody did, or they are gone.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub released_by: Option<crate::marketplace_orders::MarketplacePerson>,
 }
 
 /// One page of card payments.
@@ -980,6 +1184,30 @@ pub struct MarketplaceStaffPaymentPage {
     pub data: Vec<MarketplaceStaffPayment>,
     /// The meta.
     pub meta: crate::shared::PageMeta,
+}
+
+/// A card payment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplaceStaffPaymentResponse {
+    /// The data.
+    pub data: MarketplaceStaffPayment,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Why held money goes to the seller before its time.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReleaseMarketplacePaymentBody {
+    /// Why. Both parties read it.
+    pub reason: String,
+}
+
+/// The path parameters of `POST /api/v2/admin/marketplace/payments/{id}/release`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReleaseMarketplacePaymentPath {
+    /// Id of the order.
+    pub id: i64,
 }
 
 /// What the contract puts in place of a field that is left out.

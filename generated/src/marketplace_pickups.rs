@@ -70,6 +70,13 @@ pub trait MarketplacePickupsApi: Area {
     ) -> impl Future<
         Output = Result<MarketplacePickupScanResponse, Self::Failure>,
     > + Send;
+
+    /// Those of the `MarketplacePickup` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_pickup_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplacePickup>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

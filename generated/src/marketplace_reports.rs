@@ -148,6 +148,20 @@ pub trait MarketplaceReportsApi: Area {
     ) -> impl Future<
         Output = Result<MarketplaceTransparencyResponse, Self::Failure>,
     > + Send;
+
+    /// Those of the `MarketplaceReport` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_report_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplaceReport>, Self::Failure>> + Send;
+
+    /// Those of the `MarketplaceReportCase` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn marketplace_report_case_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MarketplaceReportCase>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -134,6 +134,13 @@ pub trait MembersApi: Area {
         call: Self::Call,
         path: GetBlockStatusPath,
     ) -> impl Future<Output = Result<BlockStatusResponse, Self::Failure>> + Send;
+
+    /// Those of the `BlockedMember` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn blocked_member_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<BlockedMember>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
@@ -665,6 +672,8 @@ pub struct DirectoryMember {
     pub longitude: Option<f64>,
     /// When the account was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Whether staff have seen who the member is: the badge `id_verified` counts now.
+    pub is_verified: bool,
     /// Mean of the ratings that count, two decimals. Null without one.
     #[serde(deserialize_with = "Option::deserialize")]
     pub rating: Option<f64>,
@@ -1117,6 +1126,8 @@ pub struct OwnProfile {
     pub is_god: bool,
     /// Whether the member administers this community and those below it.
     pub is_tenant_super_admin: bool,
+    /// Whether the member may create events in this community.
+    pub can_create_events: bool,
     /// Whether the community has approved the account.
     pub is_approved: bool,
     /// The privacy profile.
@@ -1265,6 +1276,8 @@ pub struct PublicProfile {
     pub total_hours_received: f64,
     /// The same as `stats.groups_count`.
     pub groups_count: i64,
+    /// The same as `stats.events_attended`.
+    pub events_attended: i64,
     /// The stats.
     pub stats: PublicProfileStats,
     /// Badges that count now, the first earned first.
@@ -1302,6 +1315,8 @@ pub struct PublicProfileStats {
     pub total_hours_received: f64,
     /// Public groups the member belongs to; of oneself all of them.
     pub groups_count: i64,
+    /// Events that are over and that the member came to, without those of groups that are not public; of oneself all of them.
+    pub events_attended: i64,
 }
 
 /// The query parameters of `GET /api/v2/users/search`.

@@ -281,6 +281,13 @@ pub trait MessagesApi: Area {
         call: Self::Call,
         path: CloseCoordinatorRequestPath,
     ) -> impl Future<Output = Result<CoordinatorRequestResponse, Self::Failure>> + Send;
+
+    /// Those of the `MessageAttachment` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn message_attachment_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MessageAttachment>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -145,6 +145,13 @@ pub trait NotificationSettingsApi: Area {
         call: Self::Call,
         body: MuteMemberBody,
     ) -> impl Future<Output = Result<MuteByBodyResponse, Self::Failure>> + Send;
+
+    /// Those of the `MutedMember` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn muted_member_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<MutedMember>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -191,6 +191,13 @@ pub trait NotificationsApi: Area {
     ) -> impl Future<
         Output = Result<NotificationsReadByBodyResponse, Self::Failure>,
     > + Send;
+
+    /// Those of the `Notification` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn notification_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<Notification>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -330,6 +330,20 @@ pub struct GetTenantBootstrapQuery {
     pub slug: Option<String>,
 }
 
+/// The tabs that groups of the community have.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupTabs {
+    /// What those who administer a group announce.
+    pub tab_announcements: bool,
+    /// What its members discuss.
+    pub tab_discussions: bool,
+    /// Files of its members.
+    pub tab_files: bool,
+    /// What its members write to each other.
+    pub tab_chat: bool,
+}
+
 /// The query parameters of `GET /api/v2/tenants`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ListTenantsQuery {
@@ -601,6 +615,8 @@ pub struct TenantBootstrap {
     pub compliance: TenantCompliance,
     /// The listing config.
     pub listing_config: ListingConfig,
+    /// The group tabs.
+    pub group_tabs: GroupTabs,
     /// Languages that clients may offer.
     pub supported_languages: Vec<String>,
     /// Language for those who choose none.

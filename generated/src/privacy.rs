@@ -181,6 +181,20 @@ pub trait PrivacyApi: Area {
         path: DecideDataRequestPath,
         body: DecideDataRequestBody,
     ) -> impl Future<Output = Result<DataRequestResponse, Self::Failure>> + Send;
+
+    /// Those of the `DataExport` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn data_export_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<DataExport>, Self::Failure>> + Send;
+
+    /// Those of the `DataRequest` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn data_request_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<DataRequest>, Self::Failure>> + Send;
 }
 
 /// The ways in which `exportMyData` succeeds.

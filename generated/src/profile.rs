@@ -382,6 +382,8 @@ pub struct NearbyMember {
     pub longitude: f64,
     /// When the account was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Whether staff have seen who the member is: the badge `id_verified` counts now.
+    pub is_verified: bool,
     /// Mean of the ratings that count, two decimals. Null without one.
     #[serde(deserialize_with = "Option::deserialize")]
     pub rating: Option<f64>,

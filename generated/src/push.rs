@@ -122,6 +122,13 @@ pub trait PushApi: Area {
         call: Self::Call,
         path: OpenPushCampaignPath,
     ) -> impl Future<Output = Result<PushCampaignOpenedResponse, Self::Failure>> + Send;
+
+    /// Those of the `PushFailure` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn push_failure_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<PushFailure>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -80,6 +80,13 @@ pub trait QueueApi: Area {
         call: Self::Call,
         path: ReviveDeadTaskPath,
     ) -> impl Future<Output = Result<RevivedTasksResponse, Self::Failure>> + Send;
+
+    /// Those of the `DeadTask` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn dead_task_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<DeadTask>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

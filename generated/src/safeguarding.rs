@@ -87,16 +87,34 @@ pub trait SafeguardingApi: Area {
     ///
     /// `GET /api/v2/admin/safeguarding/choices`
     ///
-    /// Only for staff. Newest first, what was taken back as well.
+    /// Only for staff. Newest first, what was taken back as well. Each member whom the page is about reads who has read it, and when.
     fn list_safeguarding_choices(
         &self,
         call: Self::Call,
         query: ListSafeguardingChoicesQuery,
     ) -> impl Future<Output = Result<SafeguardingChoicePage, Self::Failure>> + Send;
+
+    /// Who read what the caller told of their safety
+    ///
+    /// `GET /api/v2/users/me/safeguarding-reads`
+    ///
+    /// A line for each of staff and day, the latest day first. Nobody can change it; only the member reads it. 404 `NOT_FOUND` for whoever is no member of this community.
+    fn list_my_safeguarding_reads(
+        &self,
+        call: Self::Call,
+        query: ListMySafeguardingReadsQuery,
+    ) -> impl Future<Output = Result<SafeguardingReadPage, Self::Failure>> + Send;
+
+    /// Those of the `SafeguardingMeasure` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn safeguarding_measure_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<SafeguardingMeasure>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: SafeguardingApi>() -> [Served<A>; 7] {
+pub(crate) fn handlers<A: SafeguardingApi>() -> [Served<A>; 8] {
     [
         (Operation::ListSafeguardingMeasures, list_safeguarding_measures::<A>),
         (Operation::CreateSafeguardingMeasure, create_safeguarding_measure::<A>),
@@ -105,11 +123,12 @@ pub(crate) fn handlers<A: SafeguardingApi>() -> [Served<A>; 7] {
         (Operation::CreateSafeguardingOption, create_safeguarding_option::<A>),
         (Operation::UpdateSafeguardingOption, update_safeguarding_option::<A>),
         (Operation::ListSafeguardingChoices, list_safeguarding_choices::<A>),
+        (Operation::ListMySafeguardingReads, list_my_safeguarding_reads::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 7] {
+pub(crate) fn inputs() -> [Read; 8] {
     [
         (
             Operation::ListSafeguardingMeasures,
@@ -135,6 +154,10 @@ pub(crate) fn inputs() -> [Read; 7] {
         (
             Operation::ListSafeguardingChoices,
             |asked| list_safeguarding_choices_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMySafeguardingReads,
+            |asked| list_my_safeguarding_reads_input(asked).map(drop),
         ),
     ]
 }
@@ -293,6 +316,29 @@ fn list_safeguarding_choices<A: SafeguardingApi>(
     )
 }
 
+fn list_my_safeguarding_reads_input(
+    asked: &mut Asked,
+) -> Result<ListMySafeguardingReadsQuery, Rejection> {
+    let query: ListMySafeguardingReadsQuery = asked
+        .query(&LIST_MY_SAFEGUARDING_READS_QUERY)?;
+    Ok(query)
+}
+
+fn list_my_safeguarding_reads<A: SafeguardingApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = list_my_safeguarding_reads_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_my_safeguarding_reads(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
 static LIST_SAFEGUARDING_MEASURES_QUERY: [Parameter; 5] = [
     Parameter {
         name: "page",
@@ -394,6 +440,24 @@ static LIST_SAFEGUARDING_CHOICES_QUERY: [Parameter; 3] = [
     },
 ];
 
+static LIST_MY_SAFEGUARDING_READS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 /// The measure to take.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CreateSafeguardingMeasureBody {
@@ -464,6 +528,26 @@ pub struct LiftSafeguardingMeasureBody {
 pub struct LiftSafeguardingMeasurePath {
     /// Id of the measure.
     pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/users/me/safeguarding-reads`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListMySafeguardingReadsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListMySafeguardingReadsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
 }
 
 /// The query parameters of `GET /api/v2/admin/safeguarding/choices`.
@@ -822,6 +906,35 @@ pub enum SafeguardingOptionType {
 
 crate::word! {
     SafeguardingOptionType { Checkbox = "checkbox", Select = "select", Info = "info" }
+}
+
+/// That somebody of staff has read on a day what a member told of their safety.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SafeguardingRead {
+    /// Its id.
+    pub id: i64,
+    /// Id of whoever read it.
+    pub reader_id: i64,
+    /// Name of whoever read it. Null if it is not known any more.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reader_name: Option<String>,
+    /// How many times on that day.
+    pub times: i64,
+    /// When it was read first on that day.
+    pub first_read_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it was read last on that day.
+    pub last_read_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// One page of who read what a member told of their safety.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SafeguardingReadPage {
+    /// The latest day first.
+    pub data: Vec<SafeguardingRead>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
 }
 
 /// A value to choose.

@@ -138,6 +138,13 @@ pub trait SavedItemsApi: Area {
         path: ListPublicCollectionsPath,
     ) -> impl Future<Output = Result<SavedCollectionList, Self::Failure>> + Send;
 
+    /// Those of the `SavedCollection` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn saved_collection_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<SavedCollection>, Self::Failure>> + Send;
+
     /// Those of the `SavedItem` with these numbers that the viewer sees, in any order. The same statements whatever their number.
     fn saved_item_by_number(
         &self,

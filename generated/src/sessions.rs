@@ -102,6 +102,13 @@ pub trait SessionsApi: Area {
     ) -> impl Future<
         Output = Result<WithHeaders<RefreshedSession>, Self::Failure>,
     > + Send;
+
+    /// Those of the `SecurityEvent` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn security_event_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<SecurityEvent>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -85,7 +85,7 @@ pub trait WalletApi: Area {
     ///
     /// `GET /api/v2/wallet/user-search`
     ///
-    /// By name or username, without the caller. Nothing is found for an empty search.
+    /// By name or whole username, without the caller; those whose name begins with it come first. Nothing is found for an empty search.
     fn search_payees(
         &self,
         call: Self::Call,
@@ -290,6 +290,13 @@ pub trait WalletApi: Area {
         &self,
         call: Self::Call,
     ) -> impl Future<Output = Result<WalletSummaryResponse, Self::Failure>> + Send;
+
+    /// Those of the `TransactionCategory` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn transaction_category_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<TransactionCategory>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
@@ -1542,7 +1549,7 @@ impl std::default::Default for ListWalletTransactionsQuery {
 pub struct Payee {
     /// Id of the member.
     pub id: i64,
-    /// Username.
+    /// Username. Null without one, and where it holds a family name that the viewer may not see.
     #[serde(deserialize_with = "Option::deserialize")]
     pub username: Option<String>,
     /// Name to show.

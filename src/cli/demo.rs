@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::app::StartError;
+use crate::app::{StartError, areas};
 use crate::call::World;
 use crate::demo::{self, Options, PASSWORD, Seeded};
 
@@ -14,7 +14,7 @@ pub(super) async fn seed(world: &Arc<World>, options: Options) -> Result<String,
     if let Ok(style) = ProgressStyle::with_template("{msg:12} {wide_bar} {pos}/{len}") {
         bar.set_style(style);
     }
-    let seeded = demo::seed(world, options, &mut |progress| {
+    let seeded = demo::seed(world, &areas::demo(), options, &mut |progress| {
         bar.set_length(progress.total as u64);
         bar.set_position(progress.done as u64);
         bar.set_message(progress.what);

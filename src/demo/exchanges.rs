@@ -11,8 +11,8 @@ use super::people::Person;
 use super::ties::Block;
 use super::words::PRAISE;
 use crate::base::Timestamp;
-use crate::call::ExchangeRules;
 use crate::exchanges::model::step;
+use crate::exchanges::rules::ExchangeRules;
 use crate::exchanges::{Action, Actor, Exchange, Status};
 use crate::listings::Side;
 

@@ -6,10 +6,10 @@ use super::dice::Dice;
 use super::esteem::TRIO;
 use super::people::Person;
 use crate::base::{Hours, Timestamp};
-use crate::call::ListingRules;
 use crate::listings::draft::blank;
 use crate::listings::model::WAITING;
 use crate::listings::{Listing, ServiceType, Side};
+use crate::tenancy::ListingRules;
 
 /// Headings: name, slug, colour.
 pub(super) const HEADINGS: &[(&str, &str, &str)] = &[

@@ -5,7 +5,6 @@ use serde_json::{Value, json};
 
 use super::people::Person;
 use crate::base::{Hours, MemberId, Timestamp};
-use crate::call::MarketplaceRules;
 use crate::marketplace::catalogue::draft::{blank, expiry};
 use crate::marketplace::catalogue::model::{
     Condition, DeliveryMethod, Listing, Moderation, PriceType, PromotionType, Status,
@@ -13,6 +12,7 @@ use crate::marketplace::catalogue::model::{
 use crate::marketplace::discounts::coupons::model::{Coupon, Discount, Status as CouponStatus};
 use crate::marketplace::ids::MarketplaceListingId;
 use crate::marketplace::money::{Amount, Currency};
+use crate::marketplace::rules::MarketplaceRules;
 
 /// A thing for sale, and the category in whose place it stands.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ pub(super) struct Gathered {
     pub(super) listings: Vec<MarketplaceListingId>,
 }
 
-/// A gift that was ordered and waits for somebody who brings it, and who would.
+/// A gift that was ordered: it waits for somebody who brings it, and somebody would, or it was handed over long ago and nobody has said that it has come.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wish {
     pub(super) tenant: i64,
@@ -47,6 +47,7 @@ pub(super) struct Wish {
     pub(super) seller: MemberId,
     pub(super) deliverer: MemberId,
     pub(super) ordered_at: Timestamp,
+    pub(super) is_late: bool,
 }
 
 /// What was sold by card: its money is held, or the buyer's bank has taken it back.
@@ -293,8 +294,14 @@ pub(super) fn gathered(people: &[Person], for_sale: &[ForSale]) -> Vec<Gathered>
         .collect()
 }
 
-/// The order of what is brought, by the first member who does not sell it; the one after them offers to bring it.
-pub(super) fn wish(people: &[Person], for_sale: &[ForSale], now: Timestamp) -> Option<Wish> {
+/// Orders of what is brought, by the first member who does not sell it; the one after them offers to bring the latest.
+pub(super) fn wishes(people: &[Person], for_sale: &[ForSale], now: Timestamp) -> Vec<Wish> {
+    let latest = wish(people, for_sale, now);
+    let late = latest.map(|wish| Wish { ordered_at: now - TimeDelta::days(9), is_late: true, ..wish });
+    late.into_iter().chain(latest).collect()
+}
+
+fn wish(people: &[Person], for_sale: &[ForSale], now: Timestamp) -> Option<Wish> {
     let brought = for_sale.iter().find(|one| one.listing.title == BROUGHT)?;
     let seller = brought.listing.user_id;
     let mut others = people.iter().filter(|person| person.status == "active" && person.id != seller.get());
@@ -307,6 +314,7 @@ pub(super) fn wish(people: &[Person], for_sale: &[ForSale], now: Timestamp) -> O
         seller,
         deliverer: deliverer.id.into(),
         ordered_at: now - TimeDelta::hours(3),
+        is_late: false,
     })
 }
 

@@ -8,6 +8,8 @@
 //! reported and another one waits to be approved, and nobody has decided about that; and eight people have registered and wait for a decision.
 //! Meadow has legal documents, which its members have accepted.
 //!
+//! An area adds its own by itself ([`Demo`], `demo.rs` there); here is what several areas share.
+//!
 //! Nothing is left to chance: the same [`Options`] at the same time make the same rows, ids included (`plan.rs` and what is
 //! below it is pure, `store.rs` writes). Times are relative to the present.
 
@@ -35,7 +37,7 @@ use argon2::Argon2;
 use argon2::password_hash::PasswordHasher as _;
 
 use crate::base::{Answer, Fault};
-use crate::call::{Call, World};
+use crate::call::{Call, Demo, World};
 use crate::media::{Files, Name, Picture};
 
 /// Everybody's password.
@@ -112,11 +114,16 @@ pub enum Seeded {
     AlreadyThere,
 }
 
-/// Makes the demo communities, all or nothing, or leaves those that are there as they are.
+/// Makes the demo communities with what areas add (`parts`), all or nothing, or leaves those that are there as they are.
 ///
 /// # Errors
 /// A fault if the database fails or holds other communities: nothing was changed then.
-pub async fn seed(world: &Arc<World>, options: Options, progress: &mut (dyn FnMut(Progress) + Send)) -> Answer<Seeded> {
+pub async fn seed(
+    world: &Arc<World>,
+    parts: &[&dyn Demo],
+    options: Options,
+    progress: &mut (dyn FnMut(Progress) + Send),
+) -> Answer<Seeded> {
     let call = world.errand(None);
     match store::slugs(&call).await?.as_slice() {
         [] => {}
@@ -129,7 +136,7 @@ pub async fn seed(world: &Arc<World>, options: Options, progress: &mut (dyn FnMu
     let hash = tokio::task::spawn_blocking(password_hash).await.map_err(Fault::new)??;
     let pictures = drawn(&call, &plan).await?;
     let mut tx = call.begin().await?;
-    if !store::plant(&mut tx, &plan, &pictures, &hash, progress).await? {
+    if !store::plant(&mut tx, (&plan, parts), &pictures, &hash, progress).await? {
         return Ok(Seeded::AlreadyThere);
     }
     tx.commit().await?;

@@ -96,8 +96,8 @@ fn person(town: &Town, index: usize, id: i64, now: Timestamp, dice: &mut Dice) -
         Some(_) => (first_name.to_lowercase(), format!("{}@{}.example", first_name.to_lowercase(), town.slug)),
         None if super_admin => ("super".to_owned(), "super@timeweave.example".to_owned()),
         None => {
-            let name = format!("{first_name}.{last_name}{id}").to_lowercase().replace('\'', "");
-            (name.clone(), format!("{name}@{}.example", town.slug))
+            let address = format!("{first_name}.{last_name}{id}").to_lowercase().replace('\'', "");
+            (format!("{first_name}{id}").to_lowercase(), format!("{address}@{}.example", town.slug))
         }
     };
     let stranger = known.is_none() && !super_admin;

@@ -140,7 +140,7 @@ pub(super) fn make(options: Options, now: Timestamp) -> Plan {
         let shelves = market::shelves(town.id, next_id(&plan.shelves));
         let next_for_sale = next_id(&plan.for_sale);
         let for_sale = market::for_sale(&people, &shelves, town.currency, next_for_sale, now);
-        plan.wishes.extend(market::wish(&people, &for_sale, now));
+        plan.wishes.extend(market::wishes(&people, &for_sale, now));
         plan.sales.extend(market::sales(&people, &for_sale, now));
         plan.promises.extend(market::promise(&people, &for_sale, now));
         plan.coupons.extend(market::coupons(&for_sale, now));

@@ -1,22 +1,14 @@
 //! The demo's SQL. It writes for two communities, so tenants are arguments here rather than the call's.
 
-mod agenda;
 mod documents;
 mod esteem;
 mod exchanges;
 mod faces;
-mod feed;
-mod forms;
-mod gatherings;
-mod guests;
 mod hours;
-mod invitations;
 mod listings;
 mod market;
 mod profiles;
-mod safety;
 mod talk;
-mod tickets;
 
 use serde_json::json;
 
@@ -26,7 +18,7 @@ use super::plan::{HARBOUR, MEADOW, Plan, Town};
 use super::ties::{Block, Tie};
 use super::{Pictures, Progress};
 use crate::base::text::search_text;
-use crate::call::{Call, Tx};
+use crate::call::{Call, Demo, DemoTown, Tx};
 use crate::connections::State;
 use crate::db::{Engine, Json, Stored};
 use crate::groups::model::State as GroupState;
@@ -57,10 +49,10 @@ impl Meter<'_> {
     }
 }
 
-/// Writes everything. `false` if somebody else was faster.
+/// Writes everything, and what areas add. `false` if somebody else was faster.
 pub(super) async fn plant(
     tx: &mut Tx,
-    plan: &Plan,
+    (plan, parts): (&Plan, &[&dyn Demo]),
     pictures: &Pictures,
     hash: &str,
     tell: &mut (dyn FnMut(Progress) + Send),
@@ -151,12 +143,12 @@ pub(super) async fn plant(
         let people: Vec<i64> = own.map(|person| person.id).collect();
         let three: Vec<i64> = people.iter().take(3).copied().collect();
         let now = tx.now();
-        gatherings::insert_gatherings(tx, town.id, &people, now).await?;
-        feed::insert_feed(tx, town.id, &people, now).await?;
+        for part in parts {
+            part.plant(tx, &DemoTown { id: town.id, people: &people, now }).await?;
+        }
         talk::insert_bells(tx, town.id, &three).await?;
         talk::insert_pages(tx, town.id).await?;
         faces::insert_kinds(tx, town).await?;
-        profiles::insert_faqs(tx, town.id).await?;
         profiles::insert_safety(tx, town.id).await?;
     }
     if let Some(admin) = plan.people.iter().find(|person| person.tenant == MEADOW.id && person.role == "admin") {

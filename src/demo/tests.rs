@@ -8,6 +8,7 @@ use chrono::DateTime;
 use contract::Row;
 
 use super::*;
+use crate::app::areas;
 use crate::base::{Chance, Clock, Timestamp};
 use crate::call::{Call, Doorkeeper, Rooms};
 use crate::db::Db;
@@ -207,12 +208,12 @@ async fn sowing_twice_is_sowing_once() {
     on_each_engine(async |db| {
     let world = world(db);
     let mut last = None;
-    let seeded = seed(&world, SMALL, &mut |progress| last = Some(progress)).await.unwrap();
+    let seeded = seed(&world, &areas::demo(), SMALL, &mut |progress| last = Some(progress)).await.unwrap();
     assert_eq!(seeded, Seeded::Planted { members: 120, connections: 700, groups: 28 });
     let last = last.unwrap();
     assert_eq!(last.done, last.total);
 
-    assert_eq!(seed(&world, SMALL, &mut |_| panic!("nothing to do")).await.unwrap(), Seeded::AlreadyThere);
+    assert_eq!(seed(&world, &areas::demo(), SMALL, &mut |_| panic!("nothing to do")).await.unwrap(), Seeded::AlreadyThere);
     assert_eq!(count(&world, "SELECT COUNT(*) FROM users").await, 136);
     assert_eq!(count(&world, "SELECT COUNT(*) FROM connections").await, 700);
     let known = "SELECT COUNT(*) FROM users WHERE email IN ('ada@harbour.example', 'cleo@meadow.example',
@@ -243,7 +244,7 @@ async fn a_database_with_other_communities_is_left_alone() {
         let ground = testing::Ground::new(db, Rooms::default()).await;
         let other = "UPDATE tenants SET slug = 'elsewhere'";
         ground.call().db().run(other, params![]).await.unwrap();
-        assert!(seed(&ground.world, SMALL, &mut |_| ()).await.is_err());
+        assert!(seed(&ground.world, &areas::demo(), SMALL, &mut |_| ()).await.is_err());
         assert_eq!(count(&ground.world, "SELECT COUNT(*) FROM users").await, 3);
     })
     .await;
@@ -264,7 +265,7 @@ async fn measured_the_whole_demo_in_seconds() {
     on_each_engine(async |db| {
         let world = world(db);
         let start = Instant::now();
-        let seeded = seed(&world, Options::default(), &mut |_| ()).await.unwrap();
+        let seeded = seed(&world, &areas::demo(), Options::default(), &mut |_| ()).await.unwrap();
         eprintln!("{seeded:?} on {:?} in {:?}", db.engine(), start.elapsed());
     })
     .await;

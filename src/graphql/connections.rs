@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use contract::Code;
 use contract::connections::{ConnectionItem, ConnectionPage};
 use contract::graph::ConnectionsEdges;
-use contract::runtime::graph::{Found, IntoFound as _, Said};
+use contract::runtime::graph::Said;
 use futures::future::try_join;
 
 use super::edges::Edges;
@@ -21,10 +21,6 @@ use crate::say;
 
 #[async_trait]
 impl ConnectionsEdges for Edges {
-    async fn find_relationship(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(find(Session::of(ctx)?, number.into()).await?.into_found())
-    }
-
     /// For `Member.connectionStatus` and `Member.connection`.
     async fn keep_connection_page(&self, ctx: &Context<'_>, answer: &ConnectionPage) -> Result<()> {
         let session = Session::of(ctx)?;
@@ -57,15 +53,6 @@ async fn partner(session: &Session, said: &Said) -> Result<Option<i64>> {
     let me = session.call().me()?;
     let row = connections::store::find(session.call(), number.into()).await?;
     Ok(row.filter(|row| row.party(me).is_some()).map(|row| other(&row, me).get()))
-}
-
-async fn find(session: &Session, id: ConnectionId) -> Result<Option<ConnectionItem>> {
-    let call = session.call();
-    let me = call.me()?;
-    match connections::store::find(call, id).await?.filter(|row| row.party(me).is_some()) {
-        Some(row) => of(session, row).await.map(Some),
-        None => Ok(None),
-    }
 }
 
 /// The connection with this number, if it is one of the viewer and this member and both are there.

@@ -3,12 +3,14 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
-use async_graphql::{Context, Result};
+use async_graphql::Context;
 use contract::graph::{self, Absent};
-use contract::runtime::graph::{Door, Finder, Found, IntoFound as _, Noted, Noting, Question, Row, Seal, Told};
+use contract::runtime::graph::{
+    Door, Finder, Found, IntoFound as _, Noted, Noting, Question, Row, Seal, Seeking, Told,
+};
 use contract::{Handler, House as _, Operation, Rejection, Violation, handlers};
 use futures::FutureExt as _;
-use futures::future::{BoxFuture, try_join_all};
+use futures::future::BoxFuture;
 
 use super::loaders::RowOf;
 use super::session::Session;
@@ -109,9 +111,12 @@ impl Door for Way {
         .boxed()
     }
 
-    fn enter(&self, operation: Operation) -> BoxFuture<'_, async_graphql::Result<()>> {
+    fn enter(&self, operation: Operation, seeking: Seeking) -> BoxFuture<'_, async_graphql::Result<()>> {
         async move {
-            self.session.enter(operation).await?;
+            match seeking {
+                Seeking::Alone => self.session.enter(operation).await.map(drop)?,
+                Seeking::Among => self.session.enter_once(operation).await.map(drop)?,
+            }
             Ok(())
         }
         .boxed()
@@ -133,23 +138,4 @@ impl Door for Way {
 pub fn argument<T: async_graphql::InputType>(ctx: &Context<'_>, name: &str) -> async_graphql::Result<T> {
     let (_, value) = ctx.param_value::<T>(name, None).map_err(|error| async_graphql::Error::new(error.message))?;
     Ok(value)
-}
-
-/// The rows of a type with these numbers that the viewer sees, in this order.
-pub(super) async fn each(ctx: &Context<'_>, kind: &str, numbers: &[i64]) -> Result<Found> {
-    let found = try_join_all(numbers.iter().map(|number| graph::find(ctx, kind, *number))).await?;
-    let rows = found.into_iter().filter_map(|found| match found {
-        Some(Found::Row(row)) => Some(row),
-        _ => None,
-    });
-    Ok(Found::Rows(rows.collect()))
-}
-
-/// What an edge leads to; none where it is refused. A fault stays one.
-pub(super) fn seen<T>(answer: Answer<T>) -> Result<Option<T>> {
-    match answer {
-        Ok(found) => Ok(Some(found)),
-        Err(Failure::Refusal(_)) => Ok(None),
-        Err(failure) => Err(failure.into()),
-    }
 }

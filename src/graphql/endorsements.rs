@@ -3,15 +3,14 @@
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::endorsements::{EndorsedSkillGroup, EndorsementStats, Skill, SkillEndorsementItem, SkillEndorsements};
-use contract::graph::EndorsementsEdges;
+use contract::endorsements::{EndorsedSkillGroup, EndorsementStats, SkillEndorsementItem, SkillEndorsements};
+use contract::graph::{EndorsementsEdges, SharedEdges as _};
 use contract::members::MemberBadge;
-use contract::runtime::graph::{Found, IntoFound as _, Said};
-use contract::shared::UserMini;
+use contract::runtime::graph::{Found, IntoFound as _, Said, found_each};
 
 use super::edges::Edges;
-use super::loaders::{BadgesOf, CardOf, EndorsementById, EndorsementStatsOf, EndorsementsOf, SkillById, SkillOf};
-use super::members::{mini, remember};
+use super::loaders::{BadgesOf, EndorsementById, EndorsementStatsOf, EndorsementsOf, SkillOf};
+use super::members::remember;
 use super::session::Session;
 use crate::base::{EndorsementId, MemberId, SkillId};
 use crate::endorsements::{rest, skills};
@@ -19,20 +18,13 @@ use crate::members;
 
 #[async_trait]
 impl EndorsementsEdges for Edges {
-    async fn find_skill(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(skill(Session::of(ctx)?, number.into()).await?.into_found())
-    }
-
     async fn find_skill_endorsement(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         Ok(endorsement(Session::of(ctx)?, number.into()).await?.into_found())
     }
 
     async fn endorsed_skill_endorsers(&self, ctx: &Context<'_>, row: &EndorsedSkillGroup) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        let keys: Vec<CardOf> = row.endorsers.iter().map(|endorser| CardOf(endorser.id.into())).collect();
-        let cards = session.loaders().load_many(keys.iter().copied()).await?;
-        let members = keys.iter().filter_map(|key| cards.get(key)).map(|card| mini(session, card));
-        Ok(members.collect::<Vec<UserMini>>().into_found())
+        let endorsers = row.endorsers.iter().map(|endorser| self.find_member(ctx, endorser.id));
+        found_each(endorsers.collect()).await
     }
 
     async fn endorse_skill_skill(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
@@ -48,10 +40,6 @@ impl EndorsementsEdges for Edges {
 async fn listed(session: &Session, said: &Said) -> Result<Option<i64>> {
     let Some(name) = said.text("skill_name") else { return Ok(None) };
     Ok(skills::actions::named(session.call(), &name).await?.map(SkillId::get))
-}
-
-async fn skill(session: &Session, id: SkillId) -> Result<Option<Skill>> {
-    Ok(session.loaders().load_one(SkillById(id)).await?.map(rest::skill))
 }
 
 async fn endorsement(session: &Session, id: EndorsementId) -> Result<Option<SkillEndorsementItem>> {

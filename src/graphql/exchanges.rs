@@ -19,7 +19,7 @@ use super::relay;
 use super::session::Session;
 use crate::base::{Answer, ExchangeId, MemberId, Timestamp};
 use crate::call::Call;
-use crate::exchanges::store::{self, ExchangeWithParties};
+use crate::exchanges::store::ExchangeWithParties;
 use crate::exchanges::{self, actions, brokers, following, rest};
 use crate::live::{Rows, Told, Topic};
 
@@ -37,10 +37,6 @@ impl ExchangesEdges for Edges {
     async fn node_exchange(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
         Ok(shown(session, &look_at(session, number.into()).await?).into_found())
-    }
-
-    async fn find_exchange_rating(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(rating(Session::of(ctx)?.call(), number).await?.into_found())
     }
 
     async fn exchange_history(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {
@@ -104,9 +100,10 @@ async fn look_at(session: &Session, id: ExchangeId) -> Answer<ExchangeWithPartie
     actions::one(call, id).await
 }
 
-async fn rating(call: &Call, number: i64) -> Answer<Option<ExchangeRating>> {
-    let found = store::rating(call, call.me()?, number).await?;
-    Ok(found.map(|found| rest::rating_of(call, found)))
+/// An exchange as `nodes(ids:)` finds it.
+pub async fn known(ctx: &Context<'_>, number: i64) -> Result<Found> {
+    Session::of(ctx)?.enter_once(Operation::GetExchange).await?;
+    Edges.find_exchange(ctx, number).await
 }
 
 /// What the two said of each other. Only for them.

@@ -13,10 +13,10 @@ use contract::{Code, Operation};
 use futures::Stream;
 
 use super::bounds;
-use super::edges::{Edges, argument, seen};
+use super::edges::{Edges, argument};
 use super::ids;
 use super::listening::{self, MISSED_MOST, Source};
-use super::loaders::{ChatOf, GroupOf, GroupsOf, KindOf, MembersOf};
+use super::loaders::{ChatOf, GroupsOf, KindOf, MembersOf};
 use super::members::{may_know, page as asked_page, remember};
 use super::relay;
 use super::session::Session;
@@ -40,34 +40,6 @@ pub type GroupList = List<wire::Group>;
 
 #[async_trait]
 impl GroupsEdges for Edges {
-    async fn find_group(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        session.enter_once(Operation::GetGroup).await?;
-        match session.loaders().load_one(GroupOf(number.into())).await? {
-            Some(item) => Ok(shown(session, item).await?.into_found()),
-            None => Ok(Found::Null),
-        }
-    }
-
-    async fn node_group(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(look_at(Session::of(ctx)?, number.into()).await?.into_found())
-    }
-
-    async fn find_group_type(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let kind = Session::of(ctx)?.loaders().load_one(KindOf(number.into())).await?;
-        Ok(kind.as_ref().map(rest::kind).into_found())
-    }
-
-    async fn find_group_message(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter_once(Operation::ListGroupMessages).await?;
-        let row = seen(chat::actions::look_at(call, number.into()).await)?;
-        Ok(row.map(|row| rest::message(call, row)).into_found())
-    }
-
-    async fn node_group_message(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(look_at_message(Session::of(ctx)?, number).await?.into_found())
-    }
-
     async fn group_members(&self, ctx: &Context<'_>, row: &wire::Group) -> Result<Found> {
         let session = Session::of(ctx)?;
         let call = session.enter_once(Operation::ListGroupMembers).await?;
@@ -115,24 +87,6 @@ impl GroupsEdges for Edges {
 /// Whether the viewer is an active member.
 fn belongs(row: &wire::Group) -> bool {
     row.viewer_membership.as_ref().is_some_and(|own| own.status == wire::GroupMembershipStatus::Active)
-}
-
-/// A group that the viewer may see.
-async fn look_at(session: &Session, id: GroupId) -> Result<wire::Group> {
-    let call = session.enter(Operation::GetGroup).await?;
-    shown(session, actions::get(call, id).await?).await
-}
-
-/// What a member wrote to a group to which the viewer belongs.
-async fn look_at_message(session: &Session, number: i64) -> Result<wire::GroupMessage> {
-    let call = session.enter(Operation::ListGroupMessages).await?;
-    Ok(rest::message(call, chat::actions::look_at(call, number.into()).await?))
-}
-
-/// A group as the contract has it.
-async fn shown(session: &Session, found: GroupWithOwn) -> Result<wire::Group> {
-    let kinds = kinds(session, [&found]).await?;
-    Ok(rest::group(session.call(), found, &kinds))
 }
 
 /// The types of some groups.

@@ -77,7 +77,12 @@ impl Line {
 
     /// The next message; `None` for frames that carry none. Nothing is lost if it is not awaited to the end.
     pub async fn hear(&mut self) -> Result<Option<Said>, End> {
-        let Some(Ok(frame)) = self.socket.recv().await else { return Err(None) };
+        let frame = match self.socket.recv().await {
+            Some(Ok(frame)) => frame,
+            // Without a reason the client would connect anew and say it again.
+            Some(Err(error)) if error.to_string().contains("too long") => return Err(end(1009, "Message too long")),
+            Some(Err(_)) | None => return Err(None),
+        };
         if !self.pace.allows(Instant::now()) {
             return Err(told(Close::TooFast));
         }

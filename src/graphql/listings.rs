@@ -1,5 +1,4 @@
-//! Listings in the graph, their headings, pictures and reports: what the contract cannot say of them. Pictures are sent over REST;
-//! here they are read.
+//! Listings in the graph: what the contract cannot say of them.
 
 use std::sync::Arc;
 
@@ -7,7 +6,7 @@ use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
 use contract::categories::{Category, CategoryType};
-use contract::graph::{CategoriesEdges, ListingImagesEdges, ListingReportsEdges, ListingSearchEdges, ListingsEdges};
+use contract::graph::{ListingSearchEdges, ListingsEdges};
 use contract::listing_images::ListingImage;
 use contract::listing_search::{ListingItem, ListingType};
 use contract::listings::ListingResponse;
@@ -15,14 +14,14 @@ use contract::runtime::encode_cursor;
 use contract::runtime::graph::{Found, IntoFound as _, Page};
 
 use super::edges::Edges;
-use super::loaders::{EsteemOf, HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
+use super::loaders::{EsteemOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
 use super::members::{may_know, remember};
 use super::relay;
 use super::session::Session;
-use crate::base::{Cursor, Failure, ListingId, MemberId};
+use crate::base::{Cursor, ListingId, MemberId};
 use crate::listings::model::Hand;
 use crate::listings::store::lists::ListingWithOwner;
-use crate::listings::{actions, images, reports, rest, search};
+use crate::listings::{actions, rest, search};
 use crate::members::model::Esteem;
 
 /// The most listings a list gives at a time.
@@ -84,42 +83,6 @@ impl ListingsEdges for Edges {
         let listing = &answer.data;
         keep(Session::of(ctx)?, listing.id.into(), listing.skill_tags.clone(), listing.images.clone()).await;
         Ok(())
-    }
-}
-
-#[async_trait]
-impl ListingImagesEdges for Edges {
-    async fn find_listing_image(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter_once(Operation::GetListing).await?;
-        Ok(images::find(call, number.into()).await?.map(|image| rest::image(call, image)).into_found())
-    }
-
-    async fn node_listing_image(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter(Operation::GetListing).await?;
-        let image = images::find(call, number.into()).await?.ok_or_else(|| Failure::from(images::missing()))?;
-        Ok(rest::image(call, image).into_found())
-    }
-}
-
-#[async_trait]
-impl ListingReportsEdges for Edges {
-    async fn find_listing_report(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter_once(Operation::ListListingReports).await?;
-        Ok(reports::find(call, number.into()).await?.map(|row| rest::report(call, row)).into_found())
-    }
-
-    async fn node_listing_report(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter(Operation::ListListingReports).await?;
-        let row = reports::find(call, number.into()).await?.ok_or_else(|| Failure::from(reports::missing()))?;
-        Ok(rest::report(call, row).into_found())
-    }
-}
-
-#[async_trait]
-impl CategoriesEdges for Edges {
-    async fn find_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let heading = Session::of(ctx)?.loaders().load_one(HeadingOf(number.into())).await?;
-        Ok(heading.map(|heading| (*heading).clone()).into_found())
     }
 }
 

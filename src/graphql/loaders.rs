@@ -77,7 +77,6 @@ macro_rules! by_page {
     };
 }
 
-mod bookmarks;
 mod dealings;
 mod esteem;
 mod events;
@@ -96,19 +95,16 @@ use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 use contract::runtime::graph::Row;
 use futures::future::join_all;
 
-pub use bookmarks::SavedCollectionOf;
-pub use dealings::{
-    ExchangeOf, OrderDisputeOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf, TransactionOf,
-};
+pub use dealings::{ExchangeOf, OrderDisputeOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf, TransactionOf};
 pub use esteem::{
-    BadgesOf, BlocksWith, EndorsementById, EndorsementStatsOf, EndorsementsOf, EsteemOf, MeasureById, ModerationOf,
-    NumbersOf, ReviewById, ReviewsOf, SkillById, TallyOf,
+    BadgesOf, BlocksWith, EndorsementById, EndorsementStatsOf, EndorsementsOf, EsteemOf, ModerationOf, NumbersOf,
+    ReviewById, ReviewsOf, SignInsOf, TallyOf,
 };
 pub use events::AgendaOf;
-pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
-pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
+pub use groups::{ChatOf, GroupsOf, KindOf};
+pub use listings::{ImagesOf, ListingOf, ListingsOf, TagsOf};
 pub use messages::{ConversationWith, MessageOf};
-pub use notifications::{AboutOf, BellOf};
+pub use notifications::AboutOf;
 pub use skills::{SkillCategories, SkillsIn};
 
 use super::batches::Queue;

@@ -1,16 +1,15 @@
-//! Offers and orders of the marketplace, and disputes about them, in the graph: what the contract cannot say of them.
+//! Orders of the marketplace in the graph: what the contract cannot say of them.
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::{MarketplaceDisputesEdges, MarketplaceOrdersEdges, MarketplacePickupsEdges};
+use contract::graph::MarketplaceOrdersEdges;
 use contract::marketplace_orders::MarketplaceOrder;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
 use super::loaders::{OrderDisputeOf, OrderRatingsOf};
 use super::session::Session;
-use crate::marketplace::trade::pickups;
 use crate::marketplace::trust::disputes;
 
 #[async_trait]
@@ -33,32 +32,6 @@ impl MarketplaceOrdersEdges for Edges {
         session.enter_once(Operation::GetMarketplaceOrder).await?;
         let found = session.loaders().load_one(OrderDisputeOf(row.id.into())).await?;
         Ok(found.map(disputes::rest::latest).into_found())
-    }
-}
-
-#[async_trait]
-impl MarketplacePickupsEdges for Edges {
-    async fn find_marketplace_pickup(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter_once(Operation::ListMyMarketplacePickups).await?;
-        let found = pickups::actions::one(call, number.into()).await?;
-        Ok(found.map(pickups::rest::shown).into_found())
-    }
-}
-
-#[async_trait]
-impl MarketplaceDisputesEdges for Edges {
-    async fn find_marketplace_dispute(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        let call = session.enter_once(Operation::GetMarketplaceOrder).await?;
-        let found = disputes::store::any(&mut call.reads(), number.into()).await?;
-        let shown = found.map(|row| disputes::rest::shown(call, row));
-        let me = call.me()?.get();
-        let order = shown.as_ref().and_then(|shown| shown.order.as_ref());
-        // The two parties, and those who decide.
-        if order.is_none_or(|order| order.buyer.id != me && order.seller.id != me) {
-            session.enter_once(Operation::ListMarketplaceDisputes).await?;
-        }
-        Ok(shown.into_found())
     }
 }
 

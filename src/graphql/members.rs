@@ -6,7 +6,7 @@ use async_graphql::{Context, ID, Object, Result, SchemaBuilder};
 use async_trait::async_trait;
 use contract::graph::{MembersEdges, MessagesEdges as _, SharedEdges};
 use contract::listing_search::ListingType;
-use contract::members::{BlockStatus, BlockedMember, OwnProfile, PublicProfile};
+use contract::members::{BlockStatus, OwnProfile, PublicProfile};
 use contract::runtime::encode_cursor;
 use contract::runtime::graph::{Found, IntoFound as _, List, Page, Said};
 use contract::runtime::query_bound;
@@ -28,11 +28,9 @@ use super::relay;
 use super::reviews;
 use super::session::Session;
 use super::viewer::Viewer;
-use crate::base::{Answer, Failure, MemberId, Refusal};
-use crate::call::Call;
+use crate::base::{Failure, MemberId, Refusal};
 use crate::connections::model::Standing;
 use crate::exchanges::rest::member_rating;
-use crate::members::store::Block;
 use crate::members::{self, Card};
 use crate::say;
 
@@ -52,9 +50,18 @@ const MOST_MUTUAL: i64 = 50;
 /// The name of the list of members who are connected with both, in its cursors.
 const MUTUAL: &str = "mutualConnections";
 
-/// The member with this id as the viewer sees them; none if the community has none.
-pub async fn find(session: &Session, id: MemberId) -> Result<Option<UserMini>> {
-    Ok(session.loaders().load_one(CardOf(id)).await?.map(|card| mini(session, &card)))
+/// The member with this id as the viewer sees them, for a field that shows one; none if the community has none.
+pub async fn find(ctx: &Context<'_>, id: MemberId) -> Result<Option<UserMini>> {
+    let session = Session::of(ctx)?;
+    let Some(card) = session.loaders().load_one(CardOf(id)).await? else { return Ok(None) };
+    let seen = mini(session, &card);
+    // Whoever stands in a row of something else has a name and a picture in it. The rest is of their profile.
+    let look = ctx.look_ahead();
+    let asks = ["bio", "tagline", "location", "lastActiveAt"].iter().any(|field| look.field(field).exists());
+    if asks && !may_know(session, id).await? {
+        return Ok(Some(UserMini { bio: None, tagline: None, location: None, last_active_at: None, ..seen }));
+    }
+    Ok(Some(seen))
 }
 
 /// The member as `member(id:)` and `node(id:)` find them, with REST's refusals.
@@ -88,16 +95,7 @@ pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M
 #[async_trait]
 impl SharedEdges for Edges {
     async fn find_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        let Some(card) = session.loaders().load_one(CardOf(number.into())).await? else { return Ok(Found::Null) };
-        let mut seen = mini(session, &card);
-        // Whoever stands in a row of something else has a name and a picture in it. The rest is of their profile.
-        let look = ctx.look_ahead();
-        let asks = ["bio", "tagline", "location", "lastActiveAt"].iter().any(|field| look.field(field).exists());
-        if asks && !may_know(session, card.id).await? {
-            seen = UserMini { bio: None, tagline: None, location: None, last_active_at: None, ..seen };
-        }
-        Ok(seen.into_found())
+        Ok(find(ctx, number.into()).await?.into_found())
     }
 
     async fn find_viewer(&self, ctx: &Context<'_>, _: i64) -> Result<Found> {
@@ -233,11 +231,6 @@ impl MembersEdges for Edges {
         Ok(platform::written_in(&row.preferred_language).into_found())
     }
 
-    async fn find_blocked_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.call();
-        Ok(block(call, |(block, _)| block.block_id.get() == number).await?.into_found())
-    }
-
     async fn block_member_removed_relationship_id(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
         let Some(member) = said.number("id") else { return Ok(None) };
         let pair = Session::of(ctx)?.loaders().load_one(PairWith(member.into())).await?;
@@ -246,15 +239,17 @@ impl MembersEdges for Edges {
 
     async fn unblock_member_removed_blocked_member_id(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
         let Some(member) = said.number("id") else { return Ok(None) };
-        let found = block(Session::of(ctx)?.call(), |(_, card)| card.id.get() == member).await?;
-        Ok(found.map(|block| block.block_id))
+        let blocks = members::actions::blocked(Session::of(ctx)?.call()).await?;
+        Ok(blocks.iter().find(|(_, card)| card.id.get() == member).map(|(block, _)| block.block_id.get()))
     }
 }
 
-/// The first of the viewer's blocks that is so.
-async fn block(call: &Call, is_it: impl Fn(&(Block, Card)) -> bool + Send) -> Answer<Option<BlockedMember>> {
-    let blocks = members::actions::blocked(call).await?;
-    Ok(blocks.into_iter().find(is_it).map(|line| members::blocked(call, line)))
+/// A member whose profile the viewer may read, as `nodes(ids:)` finds them.
+pub async fn known(ctx: &Context<'_>, member: MemberId) -> Result<Found> {
+    let session = Session::of(ctx)?;
+    session.enter_once(Operation::GetMember).await?;
+    let (known, found) = try_join(may_know(session, member), find(ctx, member)).await?;
+    Ok(found.filter(|_| known).into_found())
 }
 
 /// Whether the viewer may read a member's profile.

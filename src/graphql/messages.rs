@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use async_graphql::{Context, ID, Object, Result, Subscription};
 use async_trait::async_trait;
-use contract::graph::{GroupsEdges as _, MessagesEdges};
+use contract::Operation;
+use contract::graph::MessagesEdges;
 use contract::messages as wire;
 use contract::runtime::encode_cursor;
 use contract::runtime::graph::{Found, IntoFound as _, List, Page, Said};
 use contract::shared::UserMini;
-use contract::{Operation, graph};
 use futures::Stream;
 
 use super::edges::{Edges, argument};
@@ -22,7 +22,6 @@ use super::session::Session;
 use crate::base::{Answer, MemberId, MessageId};
 use crate::call::Call;
 use crate::live::{Rows, Told, Topic, names};
-use crate::messages::attachments::actions as attachments;
 use crate::messages::store::Direction;
 use crate::messages::{actions, following, rest};
 
@@ -43,12 +42,6 @@ impl MessagesEdges for Edges {
 
     async fn find_conversation(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         Ok(Session::of(ctx)?.loaders().load_one(ConversationWith(number.into())).await?.into_found())
-    }
-
-    async fn find_message_attachment(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.call();
-        let file = attachments::find(call, number.into()).await?;
-        Ok(file.map(|file| rest::attachment(call, file)).into_found())
     }
 
     async fn conversation_messages(&self, ctx: &Context<'_>, row: &wire::ConversationItem) -> Result<Found> {
@@ -74,19 +67,6 @@ impl MessagesEdges for Edges {
 
     async fn message_is_own(&self, ctx: &Context<'_>, row: &wire::Message) -> Result<Found> {
         Ok((Session::of(ctx)?.call().me()?.get() == row.sender_id).into_found())
-    }
-
-    async fn message_about(&self, ctx: &Context<'_>, row: &wire::Message) -> Result<Found> {
-        let (Some(kind), Some(number)) = (row.context_type, row.context_id) else { return Ok(Found::Null) };
-        let kind = match kind {
-            wire::MessageContext::Group => return self.find_group(ctx, number).await,
-            wire::MessageContext::Listing => "Listing",
-            wire::MessageContext::Exchange => "Exchange",
-            wire::MessageContext::Event => "Event",
-            wire::MessageContext::MarketplaceListing => "MarketplaceListing",
-            wire::MessageContext::Job | wire::MessageContext::Volunteering => return Ok(Found::Null),
-        };
-        Ok(graph::find(ctx, kind, number).await?.unwrap_or(Found::Null))
     }
 
     async fn delete_message_conversation(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
@@ -214,7 +194,7 @@ pub struct Typing {
 impl Typing {
     /// Who.
     async fn member(&self, ctx: &Context<'_>) -> Result<Option<UserMini>> {
-        members::find(Session::of(ctx)?, self.who).await
+        members::find(ctx, self.who).await
     }
 
     /// Whether they write now.

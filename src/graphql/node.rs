@@ -9,13 +9,13 @@ use async_graphql::{
 };
 use contract::Code;
 use contract::graph::{self, Absent, NODE_TYPES};
-use contract::runtime::graph::{Found, NODE, decode_name, register_as_node, register_node, resolve_found};
+use contract::runtime::graph::{Found, NODE, Seeking, decode_name, register_as_node, register_node, resolve_found};
 use futures::future::join_all;
 
 use super::session::Session;
 use super::viewer::Viewer;
-use super::{errors, ids};
-use crate::base::{Failure, Refusal};
+use super::{errors, exchanges, ids, members};
+use crate::base::{Answer, Failure, OrRefuse as _, Refusal};
 use crate::say;
 
 /// The refusal of an id that leads to nothing which the viewer sees.
@@ -23,7 +23,7 @@ pub fn absent(what: Absent) -> Refusal {
     let sentence = match what {
         Absent::AvailabilitySlot => say!("availability-missing"),
         Absent::Bookmark => say!("bookmark-missing"),
-        Absent::BookmarkCollection => say!("bookmark-collection-missing"),
+        Absent::BookmarkCollection | Absent::SavedCollection => say!("bookmark-collection-missing"),
         Absent::BlockedMember => say!("block-missing"),
         Absent::Category => say!("listing-category-missing"),
         Absent::Comment => say!("comment-missing"),
@@ -34,6 +34,7 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::DataRequest => say!("data-request-missing"),
         Absent::DeadTask => say!("task-missing"),
         Absent::Event => say!("event-missing"),
+        Absent::EventBlueprint => say!("event-blueprint-missing"),
         Absent::EventBroadcast => say!("event-broadcast-missing"),
         Absent::EventCalendarFeed => say!("event-calendar-link-missing"),
         Absent::EventCodeAcknowledgement | Absent::EventGuardianConsent | Absent::EventSafetyReview => {
@@ -55,11 +56,18 @@ pub fn absent(what: Absent) -> Refusal {
         }
         Absent::ExchangeRating => say!("exchange-missing"),
         Absent::Faq => say!("faq-missing"),
+        Absent::Group => say!("group-missing"),
+        Absent::GroupAnnouncement => say!("group-announcement-missing"),
+        Absent::GroupDiscussion => say!("group-discussion-missing"),
+        Absent::GroupDiscussionReply => say!("group-reply-missing"),
         Absent::GroupInvite => say!("group-invite-missing"),
         Absent::GroupType => say!("group-type-missing"),
         Absent::LegalDocument | Absent::LegalVersion => say!("legal-document-missing"),
         Absent::MemberSkill => say!("skill-missing"),
-        Absent::Message | Absent::MessageAttachment => say!("message-missing"),
+        Absent::ListingImage | Absent::MarketplaceListingImage => say!("listing-picture-missing"),
+        Absent::ListingReport => say!("listing-report-missing"),
+        Absent::GroupMessage | Absent::Message | Absent::MessageAttachment => say!("message-missing"),
+        Absent::Notification => say!("notification-missing"),
         Absent::MutedMember => say!("mute-missing"),
         Absent::PushFailure => say!("push-failure-missing"),
         Absent::Relationship => say!("connection-missing"),
@@ -84,7 +92,6 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::MarketplaceOffer => say!("marketplace-offer-missing"),
         Absent::MarketplaceOrder => say!("marketplace-order-missing"),
         Absent::MarketplaceListing => say!("listing-missing"),
-        Absent::MarketplaceListingImage => say!("listing-picture-missing"),
         Absent::MarketplaceCollection => say!("marketplace-collection-missing"),
         Absent::MarketplaceSavedSearch => say!("marketplace-search-missing"),
         Absent::MarketplaceSeller => say!("marketplace-seller-missing"),
@@ -127,7 +134,7 @@ impl NodeQuery {
         #[graphql(desc = "Any `id` of this schema.")] id: ID,
     ) -> Result<Option<Node>> {
         Session::of(ctx)?.call().me()?;
-        find(ctx, &id).await
+        find(ctx, Seeking::Alone, &id).await
     }
 
     /// The same of several things, in the order of `ids`. Null stands for an id that leads to nothing which the viewer sees.
@@ -143,7 +150,7 @@ impl NodeQuery {
             return Err(Failure::from(refusal).into());
         }
         // Together, so that things of one kind are read with one statement.
-        let found = join_all(ids.iter().map(|id| find(ctx, id))).await;
+        let found = join_all(ids.iter().map(|id| find(ctx, Seeking::Among, id))).await;
         found.into_iter().map(|found| found.or_else(unless_refused)).collect::<Result<_>>().map(Some)
     }
 }
@@ -151,26 +158,35 @@ impl NodeQuery {
 /// So many things are looked up at a time.
 const MOST: usize = 100;
 
-async fn find(ctx: &Context<'_>, id: &ID) -> Result<Option<Node>> {
+async fn find(ctx: &Context<'_>, seeking: Seeking, id: &ID) -> Result<Option<Node>> {
     if let Some((kind, name)) = decode_name(id)
-        && let Some(found) = graph::named_node(ctx, &kind, &name).await?
+        && let Some(found) = graph::named_node(ctx, seeking, &kind, &name).await?
     {
         return Ok(Some(Node(found)));
     }
     let (kind, number) = ids::node(id, "id")?;
-    if kind == ids::VIEWER {
-        // Nobody is the viewer but whoever asks.
-        let viewer = Viewer::of(Session::of(ctx)?).filter(|viewer| viewer.member().get() == number);
-        return Ok(viewer.map(|viewer| Node(Found::made(viewer))));
-    }
-    match graph::node(ctx, &kind, number).await? {
-        Some(found) => Ok(Some(Node(found))),
-        None => Err(ids::no_id("id", "anything").into()),
-    }
+    let session = Session::of(ctx)?;
+    let found = match (kind.as_str(), seeking) {
+        (ids::VIEWER, _) => viewer(session, number)?,
+        // An edge shows a name of whoever hides their profile, too.
+        ("Member", Seeking::Among) => members::known(ctx, number.into()).await?,
+        ("Exchange", Seeking::Among) => exchanges::known(ctx, number).await?,
+        _ => graph::node(ctx, seeking, &kind, number).await?.ok_or_else(|| ids::no_id("id", "anything"))?,
+    };
+    Ok(Some(found).filter(|found| !matches!(found, Found::Null)).map(Node))
 }
 
-/// Nothing, for what was refused; a fault stays one.
+/// Nobody is the viewer but whoever asks.
+fn viewer(session: &Session, number: i64) -> Answer<Found> {
+    let viewer = Viewer::of(session).filter(|viewer| viewer.member().get() == number);
+    viewer.map(Found::made).or_refuse(Code::NotFound, say!("member-missing"))
+}
+
+/// Nothing, for what was refused. A fault stays one, and so does what says nothing of the thing: that the viewer is to sign in, or to wait.
 fn unless_refused(error: Error) -> Result<Option<Node>> {
     let code = errors::code_of(&error.clone().into_server_error(Pos::default()));
-    if code.is_some_and(|code| code.status() < 500) { Ok(None) } else { Err(error) }
+    match code.map(|code| code.status()) {
+        Some(401 | 429 | 500..) | None => Err(error),
+        Some(_) => Ok(None),
+    }
 }

@@ -18,7 +18,7 @@ pub use push::PushTypeCount;
 use super::connections;
 use super::edges::Edges;
 use super::listening::{self, MISSED_MOST, Source};
-use super::loaders::{AboutOf, BellOf};
+use super::loaders::AboutOf;
 use super::session::Session;
 use super::viewer::Viewer;
 use crate::base::{Answer, MemberId, NotificationId};
@@ -32,17 +32,6 @@ pub const MOST: i64 = 100;
 
 #[async_trait]
 impl NotificationsEdges for Edges {
-    async fn find_notification(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        let row = session.loaders().load_one(BellOf(number.into())).await?;
-        Ok(row.map(|row| line(session.call(), (*row).clone())).into_found())
-    }
-
-    async fn node_notification(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter(Operation::GetNotification).await?;
-        Ok(line(call, notifications::actions::get(call, number.into()).await?).into_found())
-    }
-
     async fn notification_about(&self, ctx: &Context<'_>, row: &Notification) -> Result<Found> {
         let session = Session::of(ctx)?;
         let Some(about) = session.loaders().load_one(AboutOf(row.id.into())).await? else { return Ok(Found::Null) };

@@ -4,34 +4,23 @@ use std::collections::BTreeMap;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::graph::{PlatformEdges, QueueEdges, SessionsEdges};
+use contract::graph::{PlatformEdges, SessionsEdges};
 use contract::members::Language;
 use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
+use super::loaders::SignInsOf;
 use super::session::Session;
-use crate::auth::{security_log, sessions};
-use crate::queue::dead_task;
+use crate::auth::sessions;
 use crate::tenancy::{Tenants, public};
-
-#[async_trait]
-impl QueueEdges for Edges {
-    async fn find_dead_task(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(dead_task(Session::of(ctx)?.call(), number).await?.into_found())
-    }
-}
 
 #[async_trait]
 impl SessionsEdges for Edges {
     async fn find_session(&self, ctx: &Context<'_>, name: &str) -> Result<Found> {
-        let signed_in = sessions::desk::list(Session::of(ctx)?.call()).await?;
-        Ok(signed_in.into_iter().find(|one| one.id == name).map(sessions::rest::session).into_found())
-    }
-
-    async fn find_security_event(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let event = security_log::actions::find(Session::of(ctx)?.call(), number).await?;
-        Ok(event.map(sessions::rest::event).into_found())
+        let session = Session::of(ctx)?;
+        let all = session.loaders().load_one(SignInsOf(session.call().me()?)).await?.unwrap_or_default();
+        Ok(all.iter().find(|one| one.id == name).cloned().map(sessions::rest::session).into_found())
     }
 }
 

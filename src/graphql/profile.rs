@@ -5,26 +5,15 @@ use std::sync::Arc;
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::{MemberSkillsEdges, PreferencesEdges};
+use contract::graph::MemberSkillsEdges;
 use contract::member_skills::SkillCategory;
-use contract::preferences::OwnMatchPreferences;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
-use super::loaders::{HeadingOf, SkillCategories, SkillsIn};
+use super::loaders::{SkillCategories, SkillsIn};
 use super::session::Session;
 use crate::members::skills;
 use crate::members::skills::store::Category;
-
-#[async_trait]
-impl PreferencesEdges for Edges {
-    async fn own_match_preferences_categories(&self, ctx: &Context<'_>, row: &OwnMatchPreferences) -> Result<Found> {
-        let loaders = Session::of(ctx)?.loaders();
-        let found = loaders.load_many(row.categories.iter().map(|id| HeadingOf((*id).into()))).await?;
-        let heading = |id: &i64| found.get(&HeadingOf((*id).into())).map(|heading| (**heading).clone());
-        Ok(row.categories.iter().filter_map(heading).collect::<Vec<_>>().into_found())
-    }
-}
 
 #[async_trait]
 impl MemberSkillsEdges for Edges {

@@ -65,7 +65,7 @@ impl Own {
 
     /// The viewer as other members see them. Null for an administrator of the platform who visits this community.
     async fn member(&self, ctx: &Context<'_>) -> Result<Option<UserMini>> {
-        members::find(Session::of(ctx)?, self.id).await
+        members::find(ctx, self.id).await
     }
 
     /// Listings that the viewer has saved and may still see, the latest saved first. `FEATURE_DISABLED` where the community has switched

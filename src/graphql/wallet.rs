@@ -11,7 +11,7 @@ use contract::{Operation, WalletApi as _};
 
 use super::edges::Edges;
 use super::ids;
-use super::loaders::{TransactionCategoryOf, TransactionOf};
+use super::loaders::TransactionOf;
 use super::session::Session;
 use crate::base::{Failure, TransactionId};
 use crate::wallet::model::missing;
@@ -26,12 +26,6 @@ impl WalletEdges for Edges {
             Some(row) => Ok(rest::transaction(session.call(), (*row).clone())?.into_found()),
             None => Ok(Found::Null),
         }
-    }
-
-    async fn find_transaction_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        let found = session.loaders().load_one(TransactionCategoryOf(number.into())).await?;
-        Ok(found.map(rest::category).into_found())
     }
 
     async fn find_community_fund(&self, ctx: &Context<'_>, _: i64) -> Result<Found> {

@@ -19,20 +19,22 @@ use axum::extract::{ConnectInfo, Request};
 use axum::response::{IntoResponse, Response};
 use contract::Code;
 use futures::FutureExt as _;
-use http::header::{ACCEPT_ENCODING, CONTENT_LENGTH, IF_NONE_MATCH, WWW_AUTHENTICATE};
+use http::header::{ACCEPT_ENCODING, CONNECTION, CONTENT_LENGTH, EXPECT, IF_NONE_MATCH, WWW_AUTHENTICATE};
 use http::uri::PathAndQuery;
-use http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use http::{HeaderMap, HeaderValue, StatusCode, Uri, Version};
 use tower::{Layer as _, Service};
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 use tower_http::compression::{Compression, CompressionLayer};
 use tracing::{Instrument as _, field};
 
 use super::address::Arrival;
+use super::awaited::Waiting;
 use super::entrance::Entrance;
 use super::fresh;
 use super::kept::{Kept, Key, forget_unknown};
 use super::meters::Meters;
 use super::sockets::Malformed;
+use super::unread::Unread;
 use super::{Settings, answer, headers, locale, request_id};
 use crate::base::{Chance, Refusal};
 use crate::say;
@@ -166,9 +168,13 @@ impl Door {
         shared.kept.keep(key, &method, &asked, response).await
     }
 
-    /// The rooms' answer, or what is said instead when they take too long or panic.
+    /// The rooms' answer, or what is said instead when they, or whoever sends the body, take too long, or when they panic.
     async fn within(mut self, request: Request, entrance: &Entrance, limit: Duration) -> Response {
         let wants_less = request.headers().contains_key(ACCEPT_ENCODING);
+        let (sender, unread) = (Waiting::default(), Unread::default());
+        // Who waits for a word before they send the body has sent none; a connection with more than one request at a time has no use for this.
+        let is_shared = request.version() < Version::HTTP_2 && !request.headers().contains_key(EXPECT);
+        let request = request.map(|body| sender.for_what_comes_of(if is_shared { unread.of(body) } else { body }));
         let inside = async move {
             if wants_less {
                 self.compressed.call(request).await.map(|response| response.map(Body::new))
@@ -177,12 +183,18 @@ impl Door {
             }
         };
         match tokio::time::timeout(limit, AssertUnwindSafe(inside).catch_unwind()).await {
-            Ok(Ok(Ok(response))) => response,
+            Ok(Ok(Ok(mut response))) => {
+                if !unread.is_read().await {
+                    response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+                }
+                response
+            }
             Ok(Ok(Err(never))) => match never {},
             Ok(Err(panic)) => {
                 tracing::error!(request_id = &*entrance.request_id, "a panic: {}", words(&*panic));
                 refuse(&answer::internal(&entrance.request_id), entrance)
             }
+            Err(_) if sender.is_on() => refuse(&answer::incomplete(), entrance),
             Err(_) => {
                 tracing::warn!(request_id = &*entrance.request_id, ?limit, "gave a request up");
                 refuse(&Refusal::new(Code::RequestTimeout, say!("request-timeout")), entrance)

@@ -9,8 +9,7 @@ use http::request::Parts;
 
 use super::{answer, entrance, language, receive};
 use crate::base::{Answer, Failure};
-use crate::call::{Call, World, patiently};
-use crate::db::Holding;
+use crate::call::{Brings, Call, World, patiently};
 use crate::http::entrance::Place;
 use crate::{
     activity, auth, bookmarks, categories, connections, endorsements, events, exchanges, feed, groups, guidance,
@@ -44,7 +43,7 @@ pub struct Areas;
 impl Api for Areas {
     type Call = Call;
     type Failure = Failure;
-    type Holding = Holding;
+    type Brings = Brings;
 
     type Activity = activity::rest::Rest;
     type Auth = auth::Rest;

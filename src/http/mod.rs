@@ -25,6 +25,7 @@
 
 pub mod address;
 pub mod answer;
+mod awaited;
 mod docs;
 mod door;
 pub mod entrance;
@@ -41,6 +42,7 @@ mod receive;
 mod request_id;
 pub mod scrape;
 pub mod sockets;
+mod unread;
 mod uploads;
 
 use std::sync::Arc;

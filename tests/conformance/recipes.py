@@ -372,6 +372,11 @@ def trade(probe, made) -> None:
         made("rateMarketplaceOrder", "ada", {"rating": 5}, id=order)
         made("listMarketplaceOrderRatings", "ada", id=order)
         made("getMarketplaceOrder", "ada", id=order)
+    made("listMarketplacePaymentSums", "admin")
+    made("listOverdueMarketplaceOrders", "admin")
+    for payment in made("listMarketplacePaymentsForStaff", "admin"):
+        if payment["held"]:
+            made("releaseMarketplacePayment", "admin", {"reason": "The buyer says that it has come."}, id=payment["order_id"])
     made("resolveMarketplaceDispute", "admin", {"resolution": "seller", "resolution_notes": "It left whole."}, id=disputes[0])
     for caller in ("ada", "ben"):
         made("listMarketplaceListingPickupSlots", caller, id=fixed)
@@ -656,6 +661,7 @@ def gather(probe, made) -> None:
     for caller in ("ben", "cleo"):
         made("chooseOnboardingSafeguarding", caller, {"preferences": [{"option_id": option}]})
     made("listSafeguardingChoices", "broker")
+    made("listMySafeguardingReads", "ben")
     # Two ask for somebody to step in.
     for asker, given in [("ben", probe.callers.id("ada")), ("cleo", probe.callers.id("ben"))]:
         written = made("sendMessage", asker, {"recipient_id": given, "body": "Please stop."}).get("id", 0)
@@ -664,6 +670,12 @@ def gather(probe, made) -> None:
     for caller in ("ada", "ben", "ada", "ben"):
         made("createSavedSearch", caller, {"name": "Gardens", "query_params": {"q": "garden"}})
     # Posts, so that some are left when one was deleted, with what two say to them.
+    for caller in ("ada", "ben"):
+        made("createFeedPost", caller, {"content": "The workshop opens again!", "publish_status": "scheduled", "scheduled_at": f"{datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(days=30):%Y-%m-%dT%H:%M:%SZ}"})
+        made("listScheduledFeedPosts", caller)
+        made("createFeedPost", caller, {"content": "The workshop is open again! #repair"})
+        made("listTrendingHashtags", caller)
+        probe.send(probe.contract.operations["searchHashtags"], caller, Call({}, {"q": "rep"}, None))
     for caller in ("ada", "ben", "ada", "ben", "ada", "ben"):
         post = made("createFeedPost", caller, {"content": "The workshop is open again!"}).get("id", 0)
         for other in ("ada", "ben", "cleo"):

@@ -496,12 +496,58 @@ fn no_room_is_in_a_circle() {
     }
 }
 
+#[test]
+fn crates_compile_what_they_have_for_tests_and_nothing_else() {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let others = crates(top).into_iter().map(|name| format!("crates/{name}"));
+    let mut wrong = Vec::new();
+    for folder in others.chain(["codegen", "generated", "."].map(str::to_owned)) {
+        let files =
+            walkdir::WalkDir::new(top.join(&folder).join("src")).into_iter().map(|entry| entry.unwrap().into_path());
+        let files = files.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
+        let texts: Vec<_> = files.map(|path| std::fs::read_to_string(path).unwrap()).collect();
+        let any = |beginnings: [&str; 2]| {
+            let mut lines = texts.iter().flat_map(|text| text.lines());
+            lines.any(|line| beginnings.iter().any(|beginning| line.trim_start().starts_with(beginning)))
+        };
+        let manifest = std::fs::read_to_string(top.join(&folder).join("Cargo.toml")).unwrap();
+        let library = manifest.split("\n[lib]\n").nth(1).unwrap_or_default().split("\n[").next().unwrap();
+        let says = |what: &str| library.lines().any(|line| line == what);
+        if any(["/// ```", "//! ```"]) == says("doctest = false") {
+            wrong.push(format!("{folder}: examples"));
+        }
+        if any(["#[test]", "#[tokio::test"]) == says("test = false") {
+            wrong.push(format!("{folder}: unit tests"));
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "say `test = false` and `doctest = false` where there is nothing to compile, and nowhere else: {wrong:?}"
+    );
+}
+
+#[test]
+fn whatever_is_decided_about_an_area_is_brought() {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (mut said, mut brought) = (BTreeSet::new(), BTreeSet::new());
+    for source in SOURCES.iter() {
+        let text = std::fs::read_to_string(top.join(&source.path)).unwrap();
+        said.extend(
+            text.lines()
+                .filter_map(|line| line.strip_prefix("impl AreaRules for ")?.strip_suffix(" {"))
+                .map(str::to_owned),
+        );
+        let rows = text.split("RuleSet::of::<").skip(1).filter(|_| source.path.ends_with("brings.rs"));
+        brought.extend(rows.map(|row| row.split('>').next().unwrap().rsplit("::").next().unwrap().to_owned()));
+    }
+    assert!(said.len() > 5 && said == brought, "{said:?} and {brought:?}");
+}
+
 /// Where an area is named that no other area needs, beside its own folders and its files in the contract, in `migrations`, `graphql` and `src/graphql`
 /// (CONTRIBUTING.md, "A new area").
-const LISTS: &[&str] =
-    &["Cargo.toml", "src/graphql/mod.rs", "src/http/house.rs", "src/lib.rs", "tests/it/areas.rs", "tests/it/main.rs"];
+const LISTS: &[&str] = &["Cargo.toml", "src/http/house.rs", "src/lib.rs", "tests/it/areas.rs", "tests/it/main.rs"];
 
-/// An area with operations at both doors, tables and sentences, which no other one needs.
+/// An area with operations at both doors, tables, sentences, rules of communities and a part of the demo, which no other one needs.
 const ALONE: &str = "guidance";
 
 #[test]

@@ -3,6 +3,7 @@
 //! | story | takes |
 //! |---|---|
 //! | `keys`, `prober` | a row of each of its tables; which of its operations are open to others |
+//! | `privacy` | in which columns members write |
 //! | `who_may` | things of a prepared community, and where requests name them |
 //! | `who_sees` | types of the graph that are reached from such things, inputs, and what is told to some alone |
 //! | `graphql::parity` | what the graph tells in another way than REST |
@@ -55,6 +56,9 @@ pub static AREAS: &[&dyn Fixtures] = &[
 /// Names, each with what is said of it.
 pub type Pairs = &'static [(&'static str, &'static str)];
 
+/// Columns of rows: the table, by which column it is whose row, and which of its columns.
+pub type Written = &'static [(&'static str, &'static str, &'static [&'static str])];
+
 /// Operations, each with what is said of it.
 pub type OfOperations = &'static [(Operation, &'static str)];
 
@@ -78,6 +82,11 @@ pub trait Fixtures: Sync {
     /// Each of its tenant-owned tables, with a row of it in community `{t}`, in an order that foreign keys allow. `{n}` is a number of its own; `{yes}`,
     /// `{no}`, `{bytes}` and `{now}` are values.
     fn rows(&self) -> Pairs {
+        &[]
+    }
+
+    /// Columns of its tables in which a member writes, or their name stands at others': nothing of it is left when the member has gone.
+    fn written(&self) -> Written {
         &[]
     }
 

@@ -2,6 +2,8 @@
 
 pub mod fixtures;
 mod moderation;
+mod quoting;
+mod scheduled;
 mod talking;
 
 use http::Method;
@@ -87,6 +89,7 @@ each_engine! {
             "reactions": { "counts": {}, "total": 0, "user_reaction": null }, "listing_type": null, "start_date": null, "location": null,
             "rating": null, "receiver_id": null, "receiver": null, "badge_key": null, "badge_name": null, "badge_icon": null,
             "detail_path": format!("/feed/posts/{id}"), "created_at": "2026-01-05T12:00:00Z", "edited_at": null,
+            "quoted_activity_id": null, "quoted_post": null, "publish_status": "published", "scheduled_at": null,
         });
         let named = |mut one: Value| { one["author"]["name"] = json!("Ada"); one };
         assert_eq!(named(made), whole(true));

@@ -174,6 +174,7 @@ each_engine! {
                         "listing.enable_favourites": true, "listing.enable_reporting": true, "listing.expiry_days": 0,
                         "listing.renewal_days": 30,
                     },
+                    "group_tabs": { "tab_announcements": true, "tab_discussions": true, "tab_files": true, "tab_chat": true },
                     "supported_languages": null,
                     "default_language": "en",
                     "tenant_switcher": { "source": "children", "items": [] },
@@ -182,7 +183,9 @@ each_engine! {
             })
         );
         assert_eq!((&features["connections"], &features["reviews"], &features["podcasts"]), (&json!(true), &json!(true), &json!(false)));
-        assert_eq!(features["ai_chat"], false, "there is no service behind it");
+        for name in ["ai_chat", "blog", "federation", "polls", "volunteering"] {
+            assert_eq!(features[name], false, "{name}: nothing answers it");
+        }
         assert!(languages.as_array().unwrap().contains(&json!("en")));
 
         // A slug is an answer to "which one", so nothing else is looked at, and nothing else stands in.

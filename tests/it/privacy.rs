@@ -12,6 +12,7 @@ use timeweave::params;
 use timeweave::privacy::Holdings;
 use tokio::join;
 
+use crate::areas::{self, Fixtures};
 use crate::each_engine;
 use crate::keys::{owned, plant};
 use crate::listings::heading;
@@ -101,73 +102,10 @@ async fn ledger(db: &Db) -> Vec<i64> {
     sums
 }
 
-/// What a member writes, and where their name stands at others': the table, whose row it is, and its columns.
-const WRITTEN: &[(&str, &str, &[&str])] = &[
-    (
-        "users",
-        "id",
-        &[
-            "first_name",
-            "last_name",
-            "organization_name",
-            "bio",
-            "tagline",
-            "location",
-            "phone",
-            "search_text",
-            "username",
-            "email",
-            "avatar_url",
-        ],
-    ),
-    ("member_skills", "user_id", &["skill_name", "skill_key"]),
-    ("member_availability", "user_id", &["note"]),
-    ("user_blocks", "user_id", &["reason"]),
-    ("listings", "user_id", &["title", "description", "location", "search_text", "moderation_reason"]),
-    ("listing_reports", "user_id", &["details"]),
-    ("marketplace_reports", "reporter_id", &["description"]),
-    ("marketplace_coupons", "seller_profile_id", &["code", "title", "description"]),
-    ("marketplace_loyalty_redemptions", "member_user_id", &["reversal_reason"]),
-    ("messages", "sender_id", &["body"]),
-    ("feed_posts", "author_id", &["content"]),
-    ("feed_comments", "author_id", &["content"]),
-    ("feed_reports", "user_id", &["reason"]),
-    ("faq_feedback", "user_id", &["comment"]),
-    ("saved_searches", "user_id", &["name"]),
-    ("search_terms", "user_id", &["term"]),
-    ("group_messages", "sender_id", &["body"]),
-    ("group_announcements", "author_id", &["title", "content"]),
-    ("group_discussions", "author_id", &["title", "content"]),
-    ("group_discussion_replies", "author_id", &["content"]),
-    ("group_invites", "invited_by", &["message"]),
-    ("groups", "owner_id", &["name", "description", "slug", "search_text", "location"]),
-    ("exchanges", "requester_id", &["message"]),
-    ("exchanges", "provider_id", &["title"]),
-    ("exchange_history", "actor_id", &["notes"]),
-    ("exchange_ratings", "rater_id", &["comment"]),
-    ("event_attendance_activity", "actor_id", &["reason"]),
-    ("event_guest_activity", "actor_id", &["reason"]),
-    ("event_forms", "author_id", &["title", "intro"]),
-    ("event_form_questions", "form_id", &["label", "help"]),
-    ("event_session_speakers", "user_id", &["headline"]),
-    ("event_safety_requirements", "author_id", &["code_of_conduct", "note_for_guardians"]),
-    ("event_safety_denials", "created_by", &["reason"]),
-    ("event_guardian_consents", "actor_id", &["reason"]),
-    ("event_ticket_type_history", "actor_id", &["reason"]),
-    ("event_ticket_entitlement_history", "actor_id", &["reason"]),
-    ("reviews", "reviewer_id", &["comment", "search_text"]),
-    ("skill_endorsements", "endorser_id", &["comment"]),
-    ("notifications", "user_id", &["message"]),
-    ("notification_queue", "user_id", &["content_snippet", "email_body"]),
-    ("email_log", "user_id", &["recipient", "subject"]),
-    ("push_queue", "user_id", &["title", "body"]),
-    ("push_log", "user_id", &["title"]),
-    ("push_subscriptions", "user_id", &["endpoint", "device_name"]),
-    ("fcm_device_tokens", "user_id", &["token"]),
-    ("email_changes", "user_id", &["old_email", "new_email"]),
-    ("data_requests", "user_id", &["notes"]),
-    ("paid_push_campaigns", "user_id", &["name", "title", "body"]),
-];
+/// What a member writes, and where their name stands at others', as the areas say it.
+fn written() -> impl Iterator<Item = &'static (&'static str, &'static str, &'static [&'static str])> {
+    areas::all(Fixtures::written)
+}
 
 each_engine! {
     async fn every_table_says_what_it_holds_of_a_member(town: Town) {
@@ -185,7 +123,7 @@ each_engine! {
         let db = town.db();
         let admin = town.member_as("harbour", "warden", "admin").await;
         plant(db, town.harbour, 7_000_001).await;
-        for (table, owner, columns) in WRITTEN {
+        for (table, owner, columns) in written() {
             let set: Vec<String> = columns.iter().map(|column| format!("{column} = '{WORD}'")).collect();
             let sql = leak(format!("UPDATE {table} SET {} WHERE {owner} = 7000001", set.join(", ")));
             db.run(sql, params![]).await.unwrap_or_else(|error| panic!("{table}: {error}"));
@@ -201,7 +139,21 @@ each_engine! {
             );
             db.run(leak(sql), params![]).await.unwrap();
         }
-        let planted: BTreeSet<String> = WRITTEN.iter().map(|(table, ..)| (*table).to_owned()).collect();
+        // What they organize is quoted to others, who caused the line themselves, or nobody did.
+        for (nth, link) in [(3, "/events/7000001"), (4, "/events?event=7000001"), (5, "/admin/events?event=7000001"), (6, "/events/broadcasts/7000001")] {
+            for (table, columns, words) in [
+                ("notifications", "type, message", format!("'event_reminder', '{WORD} begins soon'")),
+                ("notification_queue", "idempotency_key, activity_type, content_snippet, frequency, status, attempts", format!("'once{nth}', 'event_reminder', '{WORD} begins soon', 'instant', 'pending', 0")),
+                ("push_queue", "type, title, body, options, web_only, status", format!("'event_reminder', '{WORD}', '{WORD}', '{{}}', {no}, 'pending'", no = if db.engine() == Engine::Sqlite { "0" } else { "FALSE" })),
+                ("push_log", "activity_type, title, fcm_sent, fcm_failed, status", format!("'event_reminder', '{WORD}', 0, 0, 'failed'")),
+            ] {
+                let sql = format!("INSERT INTO {table} (tenant_id, user_id, link, created_at, {columns}) SELECT tenant_id, {}, '{link}', created_at, {words} FROM users WHERE id = 7000001", admin.id);
+                db.run(leak(sql), params![]).await.unwrap_or_else(|error| panic!("{table}: {error}"));
+            }
+            let sql = format!("INSERT INTO email_log (tenant_id, user_id, recipient, category, subject, link, status, message, attempted_at) SELECT tenant_id, {}, 'warden@harbour.example', 'events', 'Reminder: {WORD}', '{link}', 'accepted', '<{nth}@m>', created_at FROM users WHERE id = 7000001", admin.id);
+            db.run(leak(sql), params![]).await.unwrap();
+        }
+        let planted: BTreeSet<String> = written().map(|(table, ..)| (*table).to_owned()).collect();
         let before = tables_with(db, WORD).await;
         assert!(planted.is_subset(&before), "not planted: {:?}", planted.difference(&before));
         if db.engine() == Engine::Sqlite {
@@ -217,6 +169,8 @@ each_engine! {
 
         town.deliver().await;
         assert_eq!(tables_with(db, WORD).await, BTreeSet::new());
+        let subjects: Vec<String> = db.all("SELECT subject FROM email_log WHERE link LIKE '/%' ORDER BY id", params![]).await.unwrap();
+        assert_eq!(subjects, ["-"; 4], "that something was sent stays known");
         assert_eq!(ledger(db).await, sums);
         assert_eq!(admin.get("/users?q=zyxword").await.ok().json()["data"], json!([]));
         let (status, hash, at): (String, String, Option<chrono::DateTime<chrono::Utc>>) =

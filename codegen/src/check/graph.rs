@@ -7,8 +7,8 @@ use serde_json::Value;
 use super::extensions::is_operation;
 use super::walk;
 use crate::graph::{
-    ONE, Paged, Shown, WORD, asked, is_optional, kept_answer, left_to_rest, listed_words, place, schema_of, schemas,
-    set_named, types,
+    FREELY, ONE, Paged, Shown, WORD, asked, is_optional, kept_answer, left_to_rest, listed_words, place, referring,
+    schema_of, schemas, set_named, types,
 };
 use crate::problem::Problems;
 use crate::read::{Contract, Node};
@@ -40,7 +40,7 @@ const OF_ALSO: [&str; 5] = ["type", "input", "answer", "before", "description"];
 /// What may be said of what a mutation takes away.
 const OF_REMOVES: [&str; 4] = ["type", "parameter", "before", "description"];
 /// What may be said of a field that no property answers.
-const OF_FIELD: [&str; 7] = ["type", "description", "arguments", "cost", "page", "from", "bare"];
+const OF_FIELD: [&str; 9] = ["type", "description", "arguments", "cost", "page", "from", "by", "kinds", "bare"];
 
 pub fn check(contract: &Contract, problems: &mut Problems) {
     let types = types(contract);
@@ -180,6 +180,7 @@ fn schema(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String>
         if node.text("from").is_some_and(|path| !leads_somewhere(owner, path, is_always)) {
             wrong.push(format!("{field} has a from that leads to no property that is always there"));
         }
+        wrong.extend(by_word(contract, owner, &node).into_iter().map(|reason| format!("{field} {reason}")));
     }
     if said.get("together").is_some() {
         let key = match said.get("node").map(|node| node.value) {
@@ -188,8 +189,11 @@ fn schema(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String>
         };
         let number = owner.find(&["properties", key]).and_then(|property| property.resolved());
         let is_number = number.is_some_and(|number| number.text("type") == Some("integer"));
-        if !said.is("together") || said.get("found").is_none() || !is_number || is_optional(owner, key) {
-            wrong.push("together is true, of what an operation finds by a number that is always there".to_owned());
+        let is_known = said.is("together") || said.text("together") == Some(FREELY);
+        if !is_known || said.get("found").is_none() || !is_number || is_optional(owner, key) {
+            wrong.push(
+                "together is true or freely, of what an operation finds by a number that is always there".to_owned(),
+            );
         }
     }
     if let Some(operation) = said.text("found") {
@@ -198,6 +202,27 @@ fn schema(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String>
         }
         if !contract.operations().iter().any(|one| one.id == operation) {
             wrong.push(format!("found names {operation}, which is no operation"));
+        }
+    }
+    wrong
+}
+
+/// A field whose type a word of the row says.
+fn by_word(contract: &Contract, owner: &Node<'_>, field: &Node<'_>) -> Vec<String> {
+    let Some(by) = field.text("by") else {
+        return field.get("kinds").map(|_| "has kinds, but no by".to_owned()).into_iter().collect();
+    };
+    let property = owner.find(&["properties", by]).map(|property| referring(&property));
+    let words: Vec<&str> =
+        property.and_then(|set| set.resolved()).map(|set| listed_words(&set, &[])).unwrap_or_default();
+    let kinds = field.get("kinds").map(|all| all.entries()).unwrap_or_default();
+    let mut wrong = Vec::new();
+    if words.is_empty() || kinds.is_empty() || field.text("from").is_none_or(|path| path.contains('.')) {
+        wrong.push("has a by, so it needs a set of words there, a from beside it, and kinds".to_owned());
+    }
+    for (word, kind) in kinds {
+        if !words.contains(&word) || kind.value.as_str().is_none_or(|kind| schema_of(contract, kind).is_none()) {
+            wrong.push(format!("has no such word or type among its kinds: {word}"));
         }
     }
     wrong

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::model::{Graph, PayloadSource};
@@ -33,6 +33,11 @@ fn number_or_name(one: &Type<'_>) -> TokenStream {
     if one.is_named { quote!(name: &str) } else { quote!(number: i64) }
 }
 
+/// By which operation an edge to a type enters.
+fn by_operation(one: &Type<'_>, operation: &Ident) -> TokenStream {
+    if one.is_free { quote!(None) } else { quote!(Some(Operation::#operation)) }
+}
+
 /// What payloads show and the area tells before the change: one method for each.
 fn before_methods(graph: &Graph<'_>, area: &str) -> Vec<TokenStream> {
     let fields = graph.fields_of(area).into_iter();
@@ -61,8 +66,8 @@ pub fn edges_trait(graph: &Graph<'_>, area: &str) -> TokenStream {
             format!(" The `{}` with this number, as an edge finds it: null where the viewer sees none.", one.name);
         let body = match one.enters().filter(|_| one.is_together) {
             Some(operation) => {
-                let name = one.name;
-                quote!({ found_together(ctx, #name, number, Some(Operation::#operation)).await })
+                let (name, by) = (one.name, by_operation(one, &operation));
+                quote!({ found_together(ctx, #name, number, #by).await })
             }
             None => quote!(;),
         };

@@ -57,7 +57,6 @@ fn holder(graph: &Graph<'_>, area: &str, on: &str, fields: &[&AskedField<'_>]) -
             #get
         }
 
-        crate::graph_row!(#ident, #table);
     }
 }
 

@@ -40,10 +40,6 @@ fn entries<'g>(nodes: &[&Type<'g>]) -> Vec<(&'g str, Ident)> {
     nodes.iter().filter_map(|one| Some((one.name, one.enters()?))).collect()
 }
 
-/// How many objects are merged at a time. What merges them nests one in the next, future in future, and the compiler
-/// follows only so deep; in bunches it is as deep as there are bunches and one bunch has members.
-const BUNCH: usize = 8;
-
 /// The fields of one type that operations answer, all areas' together; none if there are none.
 fn together(graph: &Graph<'_>, areas: &[String], on: &str, name: &str) -> Option<TokenStream> {
     let answers = |area: &&String| graph.fields_of(area).iter().any(|field| field.asked.on == on);
@@ -52,23 +48,14 @@ fn together(graph: &Graph<'_>, areas: &[String], on: &str, name: &str) -> Option
         quote!(#module::#holder)
     });
     let parts: Vec<_> = parts.collect();
-    let bunches = parts.chunks(BUNCH).enumerate().map(|(at, members)| {
-        let bunch = format_ident!("{name}{at}");
-        let declared = quote! {
-            #[derive(async_graphql::MergedObject, Default)]
-            struct #bunch(#(#members),*);
-        };
-        (bunch, declared)
-    });
-    let (bunches, declared): (Vec<_>, Vec<_>) = bunches.unzip();
-    let (name, doc) = (format_ident!("{name}"), format!(" The fields of `{on}` that operations answer."));
+    let (whole, doc) = (format_ident!("{name}"), format!(" The fields of `{on}` that operations answer."));
     (!parts.is_empty()).then(|| {
         quote! {
             #[doc = #doc]
-            #[derive(async_graphql::MergedObject, Default)]
-            pub struct #name(#(#bunches),*);
+            #[derive(Clone, Copy, Debug, Default)]
+            pub struct #whole;
 
-            #(#declared)*
+            crate::graph_parts!(#whole, #name, [#(#parts),*]);
         }
     })
 }
@@ -116,7 +103,15 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
                 } else {
                     quote!(edges.#find(ctx, #by))
                 };
-                quote!(#name => entered(ctx, Operation::#operation, Absent::#kind, #finding).await,)
+                quote!(#name => entered(ctx, (Operation::#operation, seeking), Absent::#kind, #finding).await,)
+            }
+            // Among others it is found as an edge finds it, with the same statements whatever their number.
+            None if one.key.is_some() => {
+                let (name, look, find) = (one.name, node_finder(one.name), finder(one.name));
+                quote! {
+                    #name if seeking == Seeking::Among => edges.#find(ctx, #by).await.map(Some),
+                    #name => edges.#look(ctx, #by).await.map(Some),
+                }
             }
             None => {
                 let (name, look) = (one.name, node_finder(one.name));
@@ -159,7 +154,7 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
         use crate::Api;
         use crate::operations::Operation;
         use crate::runtime::graph::{
-            EnumTable, EnumValue, Found, NamedFinder, Registered, Row, entered, found_together, register_object,
+            EnumTable, EnumValue, Found, NamedFinder, Registered, Row, Seeking, entered, found_together, register_object,
         };
 
         #(pub use #modules::#traits;)*
@@ -212,11 +207,16 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
 
         #finders
 
-        /// What a global id names, as `node(id:)` finds it; none for a type that is not among [`NODES`].
+        /// What a global id names, as `node(id:)` and `nodes(ids:)` find it; none for a type that is not among [`NODES`].
         ///
         /// # Errors
         /// As the type's own field refuses.
-        pub async fn node(ctx: &Context<'_>, kind: &str, number: i64) -> async_graphql::Result<Option<Found>> {
+        pub async fn node(
+            ctx: &Context<'_>,
+            seeking: Seeking,
+            kind: &str,
+            number: i64,
+        ) -> async_graphql::Result<Option<Found>> {
             let edges = edges(ctx)?;
             match kind {
                 #(#looks)*
@@ -228,7 +228,12 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
         ///
         /// # Errors
         /// As the type's own field refuses.
-        pub async fn named_node(ctx: &Context<'_>, kind: &str, name: &str) -> async_graphql::Result<Option<Found>> {
+        pub async fn named_node(
+            ctx: &Context<'_>,
+            seeking: Seeking,
+            kind: &str,
+            name: &str,
+        ) -> async_graphql::Result<Option<Found>> {
             let edges = edges(ctx)?;
             match kind {
                 #(#looks_by_name)*

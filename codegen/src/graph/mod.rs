@@ -42,6 +42,8 @@ pub use text::{sentence, told};
 
 /// The extension's name.
 pub const WORD: &str = "x-graph";
+/// What `together` says of a type to which edges do not enter.
+pub const FREELY: &str = "freely";
 /// What `node` says of a type of which a community has only one.
 pub const ONE: &str = "one";
 
@@ -63,6 +65,8 @@ pub struct Type<'a> {
     pub found: Option<&'a str>,
     /// Whether its rows are found together with others, by a method of the area that takes many numbers.
     pub is_together: bool,
+    /// Whether edges to it do not enter by that operation.
+    pub is_free: bool,
     /// Its properties, in the order of the contract.
     pub properties: Vec<Property<'a>>,
     /// Fields that no property answers.
@@ -123,6 +127,11 @@ impl<'a> Extra<'a> {
     /// The way to what it shows of the row; none if the area answers it.
     pub fn path(&self) -> Option<&'a str> {
         self.node.text("from")
+    }
+
+    /// Whether it shows several rows.
+    pub fn is_list(&self) -> bool {
+        self.node.text("type").is_some_and(|ty| ty.starts_with('['))
     }
 }
 
@@ -219,9 +228,10 @@ fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Opt
     let extras = graph.get("fields").map(|all| all.entries()).unwrap_or_default();
     let extras = extras.into_iter().map(|(name, node)| Extra { name, node }).collect();
     let found = graph.text("found");
-    let is_together = graph.is("together");
+    let is_free = graph.text("together") == Some(FREELY);
+    let is_together = is_free || graph.is("together");
     let is_named = key.is_some_and(|key| is_text(&node, key));
-    Some(Type { schema, name, node, is_node, key, is_named, found, is_together, properties, extras })
+    Some(Type { schema, name, node, is_node, key, is_named, found, is_together, is_free, properties, extras })
 }
 
 /// The property of a type that holds what its global id is made of; none if it has no such id, or a community has only one of it.

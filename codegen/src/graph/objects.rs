@@ -134,7 +134,7 @@ fn get_method(graph: &Graph<'_>, one: &Type<'_>, last: usize) -> TokenStream {
             let at = Literal::usize_unsuffixed(one.properties.len() + at);
             Some(quote!(#at => #shown,))
         }
-        Answered::Number(..) | Answered::Area => None,
+        Answered::Number(..) | Answered::Numbers(..) | Answered::Word(_) | Answered::Area => None,
     });
     let last = Literal::usize_unsuffixed(last);
     let last_getter = one.is_node.then(|| match one.key.map(rust_field) {
@@ -187,19 +187,79 @@ enum Answered<'g> {
     Value(TokenStream),
     /// By the row of this type whose number is inside the row, if there is one.
     Number(&'g str, TokenStream),
+    /// By the rows of this type whose numbers the row lists.
+    Numbers(&'g str, TokenStream),
+    /// By what this gives, which looks at a word of the row.
+    Word(TokenStream),
     /// By the area.
     Area,
 }
 
 fn source<'g>(graph: &'g Graph<'_>, one: &Type<'_>, extra: &Extra<'_>) -> Answered<'g> {
     let Some(path) = extra.path() else { return Answered::Area };
+    if let Some(by) = extra.node.text("by") {
+        return Answered::Word(by_word(one, extra, path, by));
+    }
     let value = |take: fn(TokenStream) -> TokenStream, nothing: TokenStream| {
         reached(&one.node, quote!(self), path, take, &nothing)
     };
     let to = bare(extra.node.text("type").unwrap_or_default());
     match graph.types.values().find(|one| one.is_node && one.name == to) {
+        Some(node) if extra.is_list() => Answered::Numbers(node.name, listed_numbers(one, path)),
         Some(node) => Answered::Number(node.name, value(|value| quote!(numbered(&#value)), quote!(None))),
         None => Answered::Value(value(|value| quote!(Show::show(&#value)), quote!(Got::Value(Value::Null)))),
+    }
+}
+
+/// The numbers that a property of a row lists; none of them, if it may be null and is.
+fn listed_numbers(one: &Type<'_>, wire: &str) -> TokenStream {
+    let field = rust_field(wire);
+    if is_optional(&one.node, wire) {
+        return quote!(self.#field.as_deref().unwrap_or_default());
+    }
+    quote!(self.#field)
+}
+
+/// The rows of a type with these numbers.
+fn each_of(to: &str, numbers: &TokenStream) -> TokenStream {
+    let find = finder(to);
+    quote!(found_each(#numbers.iter().map(|number| edges.#find(ctx, *number)).collect()).await)
+}
+
+/// How a field is answered whose type a word of the row says: `kinds` says which types the words mean. Other words mean nothing.
+fn by_word(one: &Type<'_>, extra: &Extra<'_>, path: &str, by: &str) -> TokenStream {
+    let (said, is_list) = (rust_field(by), extra.is_list());
+    let word = match is_optional(&one.node, by) {
+        true => quote!(self.#said.map_or("", |word| word.as_str())),
+        false => quote!(self.#said.as_str()),
+    };
+    let kinds = extra.node.get("kinds").map(|all| all.entries()).unwrap_or_default();
+    let arms = kinds.iter().filter_map(|(word, kind)| {
+        let to = kind.value.as_str()?;
+        if is_list {
+            let found = each_of(to, &listed_numbers(one, path));
+            return Some(quote!(#word => #found,));
+        }
+        let find = finder(to);
+        Some(quote!(#word => edges.#find(ctx, number).await,))
+    });
+    if is_list {
+        return quote! {
+            match #word {
+                #(#arms)*
+                _ => Ok(Found::Rows(Vec::new())),
+            }
+        };
+    }
+    let number = rust_field(path);
+    quote! {
+        match (#word, numbered(&self.#number)) {
+            (word, Some(number)) => match word {
+                #(#arms)*
+                _ => Ok(Found::Null),
+            },
+            _ => Ok(Found::Null),
+        }
     }
 }
 
@@ -226,7 +286,7 @@ fn extra_row(graph: &Graph<'_>, one: &Type<'_>, extra: &Extra<'_>) -> TokenStrea
     }
     let source = match source(graph, one, extra) {
         Answered::Value(_) => quote!(Source::Getter),
-        Answered::Number(..) | Answered::Area => quote!(Source::Edge),
+        Answered::Number(..) | Answered::Numbers(..) | Answered::Word(_) | Answered::Area => quote!(Source::Edge),
     };
     quote!(Field { name: #name, description: #description, ty: #ty, arguments: &[#(#rows),*], cost: #cost, source: #source })
 }
@@ -270,6 +330,10 @@ fn edge_method(graph: &Graph<'_>, one: &Type<'_>, is_payload: bool) -> Option<To
             },
         }
     };
+    let arm = |at: usize, found: &TokenStream| {
+        let at = Literal::usize_unsuffixed(at);
+        quote!(#at => #found,)
+    };
     let by_number = one.properties.iter().enumerate().filter_map(|(at, property)| {
         let Shown::Edge(to) = property.shown else { return None };
         let value = rust_field(property.wire);
@@ -278,6 +342,8 @@ fn edge_method(graph: &Graph<'_>, one: &Type<'_>, is_payload: bool) -> Option<To
     let extras = one.extras.iter().enumerate().filter_map(|(at, extra)| match source(graph, one, extra) {
         Answered::Value(_) => None,
         Answered::Number(to, value) => Some(sought(base + at, to, value)),
+        Answered::Numbers(to, numbers) => Some(arm(base + at, &each_of(to, &numbers))),
+        Answered::Word(found) => Some(arm(base + at, &found)),
         Answered::Area => {
             let (at, call) = (Literal::usize_unsuffixed(base + at), method(one.name, extra.name));
             Some(quote!(#at => edges.#call(ctx, self).await,))

@@ -5,9 +5,11 @@
 //! Source: spec accounts 4.
 
 pub mod actions;
+mod brings;
 pub mod model;
 pub mod rest;
 pub mod store;
 
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, db, params, record, say};
 pub(crate) use people::members;

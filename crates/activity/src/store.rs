@@ -73,7 +73,7 @@ pub(super) async fn latest(call: &Call, member: MemberId, limit: i64) -> Stored<
         concat!("SELECT d.kind, d.id, d.created_at, d.amount, d.about
                FROM (SELECT * FROM (SELECT 'post' AS kind, p.id, p.created_at, CAST(NULL AS BIGINT) AS amount, SUBSTR(p.content, 1, 100) AS about
                                       FROM feed_posts p
-                                     WHERE p.tenant_id = $1 AND p.author_id = $2
+                                     WHERE p.tenant_id = $1 AND p.author_id = $2 AND p.publish_status = 'published'
                                      ORDER BY p.id DESC LIMIT $3) posts
                       UNION ALL
                      SELECT * FROM (SELECT 'comment' AS kind, c.id, c.created_at, CAST(NULL AS BIGINT) AS amount, SUBSTR(c.content, 1, 100) AS about
@@ -133,7 +133,7 @@ pub(super) async fn company(call: &Call, member: MemberId, since: Timestamp) -> 
                 + (SELECT COUNT(*) FROM connections c WHERE c.tenant_id = $1 AND c.receiver_id = $2 AND c.status = 'accepted') AS connections,
                 (SELECT COUNT(*) FROM connections c WHERE c.tenant_id = $1 AND c.receiver_id = $2 AND c.status = 'pending') AS waiting,
                 (SELECT COUNT(*) FROM group_members g WHERE g.tenant_id = $1 AND g.user_id = $2 AND g.status = 'active') AS groups,
-                (SELECT COUNT(*) FROM feed_posts p WHERE p.tenant_id = $1 AND p.author_id = $2 AND p.created_at >= $3) AS posts,
+                (SELECT COUNT(*) FROM feed_posts p WHERE p.tenant_id = $1 AND p.author_id = $2 AND p.publish_status = 'published' AND p.created_at >= $3) AS posts,
                 (SELECT COUNT(*) FROM feed_comments c WHERE c.tenant_id = $1 AND c.author_id = $2 AND c.created_at >= $3) AS comments,
                 (SELECT COUNT(*) FROM feed_likes l WHERE l.tenant_id = $1 AND l.user_id = $2 AND l.created_at >= $3) AS likes_given,
                 (SELECT COUNT(*)

@@ -8,10 +8,12 @@
 //! Source: spec accounts 10; contract/decisions/bookmarks.md.
 
 pub mod actions;
+mod brings;
 pub mod items;
 pub mod rest;
 pub mod saved;
 pub mod store;
 
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, db, ids, insert, params, record, say};
 pub(crate) use people::members;

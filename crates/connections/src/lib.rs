@@ -13,6 +13,7 @@
 //! Source: seed 0, "States and transitions", Connection, and "Connections"; spec platform 6.1.
 
 pub mod actions;
+mod brings;
 pub mod events;
 pub mod model;
 pub mod notices;
@@ -27,6 +28,7 @@ mod tests;
 
 #[cfg(test)]
 pub(crate) use crate as connections;
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, newest_first, params, record, say};
 pub(crate) use people::{members, safeguarding};
 pub(crate) use services::outbox;

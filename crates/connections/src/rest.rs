@@ -5,9 +5,9 @@ use contract::shared::UserMini;
 use contract::{Code, ConnectionsApi, NoContent};
 
 use super::actions;
-use super::store::{ConnectionWithMembers, Filter};
+use super::store::{self, ConnectionWithMembers, Filter};
 use super::suggestions::actions::{MOST, suggest};
-use crate::base::{Answer, Failure, Refusal};
+use crate::base::{Answer, Failure, Refusal, ids_of};
 use crate::call::Call;
 use crate::members::{self, Eyes, model::absolute};
 use crate::say;
@@ -19,14 +19,19 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        crate::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
 impl ConnectionsApi for Rest {
+    async fn relationship_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::ConnectionItem>> {
+        let found = store::by_ids(&call, call.me()?, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|row| item(&call, row)).collect())
+    }
+
     async fn list_connections(&self, call: Call, query: wire::ListConnectionsQuery) -> Answer<wire::ConnectionPage> {
         use wire::ListConnectionsQueryStatus as Status;
         let filter = match query.status {

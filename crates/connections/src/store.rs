@@ -152,6 +152,21 @@ pub async fn with_each(call: &Call, member: MemberId, others: &[MemberId]) -> St
     .await
 }
 
+/// Those of some connections that a member is a party to, with their members. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, member: MemberId, ids: &[ConnectionId]) -> Stored<Vec<ConnectionWithMembers>> {
+    call.all(
+        concat!("SELECT ", connection_columns!("c"), ", ", card_columns!("p"), ", ", card_columns!("me"), "
+               FROM connections c
+               JOIN users me ON me.tenant_id = $1 AND me.id = $2
+               JOIN users p ON p.tenant_id = $1 AND p.id IN (c.requester_id, c.receiver_id) AND p.id <> $2
+                           AND p.deleted_at IS NULL
+              WHERE c.tenant_id = $1 AND c.id = ANY($3) AND (c.requester_id = $2 OR c.receiver_id = $2)"),
+        params![member, ids],
+    )
+    .await
+}
+
 /// How many accepted connections each of some members has; a member without one is not in the answer.
 pub async fn accepted_counts(call: &Call, members: &[MemberId]) -> Stored<Vec<(MemberId, i64)>> {
     call.all(

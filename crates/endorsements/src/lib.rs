@@ -9,11 +9,13 @@
 //! Source: seed 0, "Skill and peer endorsements"; spec platform 6.3.
 
 pub mod actions;
+mod brings;
 pub mod model;
 pub mod rest;
 pub mod skills;
 pub mod store;
 
 pub(crate) use crate as endorsements;
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say};
 pub(crate) use people::{members, recognition, safeguarding};

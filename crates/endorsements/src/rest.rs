@@ -7,7 +7,7 @@ use super::actions::{self, OfSkill};
 use super::model::{EndorsementWithEndorser, SkillWithEndorsers, THRESHOLD};
 use super::skills::{self, Skill};
 use super::store::EndorsementStats;
-use crate::base::{Answer, Failure, MemberId, SkillId};
+use crate::base::{Answer, Failure, MemberId, SkillId, ids_of};
 use crate::call::Call;
 use crate::members::model::absolute;
 use crate::members::{Card, Eyes};
@@ -20,14 +20,18 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        crate::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
 impl EndorsementsApi for Rest {
+    async fn skill_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::Skill>> {
+        Ok(skills::store::by_ids(&call, &ids_of(&numbers)).await?.into_iter().map(skill).collect())
+    }
+
     async fn endorse_skill(
         &self,
         call: Call,

@@ -14,8 +14,9 @@ use super::registration::fill;
 use super::store::{self, Content, Cursor, EventSeen, Wanted};
 use crate::auth::seals::Place;
 use crate::base::{Answer, Failure, MemberId, Page, Refusal};
-use crate::call::{Call, EventCreators, Member, Tx};
+use crate::call::{Call, Member, Tx};
 use crate::media::Kept;
+use crate::rules::EventRules;
 use crate::say;
 use crate::{groups, members, outbox, queue};
 
@@ -153,12 +154,7 @@ pub async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Role)
 /// # Errors
 /// 403 `FORBIDDEN` where the community lets only staff do so.
 pub(super) fn may_create(call: &Call) -> Answer<()> {
-    let viewer = call.member()?;
-    let allowed = match call.community()?.settings.events.creation_role {
-        EventCreators::Members => true,
-        EventCreators::Staff => viewer.is_broker_or_admin(),
-        EventCreators::Admins => viewer.is_admin(),
-    };
+    let allowed = call.community()?.rules::<EventRules>().may_create(call.member()?);
     if allowed { Ok(()) } else { Err(Refusal::new(Code::Forbidden, say!("event-creation-closed")).into()) }
 }
 
@@ -171,7 +167,7 @@ pub async fn create(call: &Call, wish: Wish, category_name: Option<&str>) -> Ans
     let viewer = call.member()?;
     may_create(call)?;
     let community = call.community()?;
-    let rules = &community.settings.events;
+    let rules = community.rules::<EventRules>();
     let wish = belonging(call, viewer, wish, category_name).await?;
     let content = shared(
         call,
@@ -190,7 +186,7 @@ pub async fn create(call: &Call, wish: Wish, category_name: Option<&str>) -> Ans
 
 /// Partners see nothing where the community shares no events.
 pub(super) fn shared(call: &Call, content: Content) -> Answer<Content> {
-    let shares = call.community()?.settings.events.federation_sharing_enabled;
+    let shares = call.community()?.rules::<EventRules>().federation_sharing_enabled;
     let federated_visibility = if shares { content.federated_visibility } else { super::model::Federation::None };
     Ok(Content { federated_visibility, ..content })
 }
@@ -288,7 +284,7 @@ pub(crate) async fn update_with(
     }
     if new.group != old.group
         && let Some(group) = new.group
-        && store::has_outsiders(&mut tx, id, group).await?
+        && store::has_outsiders(&mut tx, &[id], group).await?
     {
         return Err(wrong("group_id", say!("event-group-outsiders")).into());
     }

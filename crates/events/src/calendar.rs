@@ -16,6 +16,7 @@ use crate::call::{Call, Tenant};
 use crate::language::{Language, Sentence};
 use crate::members;
 use crate::queue;
+use crate::rules::EventRules;
 use crate::say;
 use crate::tenancy::{self, Tenants};
 
@@ -110,7 +111,7 @@ fn forbidden() -> Refusal {
 /// Whether calendars are for whoever asks.
 fn open(call: &Call) -> Answer<()> {
     at_home(call)?;
-    if call.community()?.settings.events.calendar_feeds_enabled { Ok(()) } else { Err(forbidden().into()) }
+    if call.community()?.rules::<EventRules>().calendar_feeds_enabled { Ok(()) } else { Err(forbidden().into()) }
 }
 
 fn at_home(call: &Call) -> Answer<()> {
@@ -201,7 +202,8 @@ pub async fn read_feed(call: &Call, slug: &str, feed: &str) -> Answer<String> {
     let missing = || Failure::from(Refusal::new(Code::EventCalendarFeedNotFound, say!("event-calendar-feed-missing")));
     let secret = feed.strip_suffix(".ics").filter(|secret| is_secret(secret)).ok_or_else(missing)?;
     let tenant = call.room::<Tenants>()?.by_slug(call.world(), slug).await?;
-    let open = |tenant: &Tenant| tenant.active && tenant.has("events") && tenant.settings.events.calendar_feeds_enabled;
+    let open =
+        |tenant: &Tenant| tenant.active && tenant.has("events") && tenant.rules::<EventRules>().calendar_feeds_enabled;
     let tenant = tenant.filter(|tenant| open(tenant)).ok_or_else(missing)?;
     let address = tenancy::base_url(Some(&tenant), &call.visit().base_url);
     let call = call.in_community(tenant, address);

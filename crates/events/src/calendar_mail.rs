@@ -18,6 +18,7 @@ use super::store::calendar::{self as store, LetterStanding};
 use crate::base::{Answer, MemberId};
 use crate::call::Call;
 use crate::language::Language;
+use crate::rules::EventRules;
 
 /// A letter that is about to leave.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +44,7 @@ pub async fn part(
     parties: &Parties,
 ) -> Answer<Option<(Method, String)>> {
     let Some((meant, event)) = notices::for_calendars(asked.kind).zip(event_of(asked.link)) else { return Ok(None) };
-    if !call.community()?.settings.events.calendar_feeds_enabled {
+    if !call.community()?.rules::<EventRules>().calendar_feeds_enabled {
         return Ok(None);
     }
     let Some(found) = store::for_letter(call, event, reader).await? else { return Ok(None) };

@@ -36,9 +36,11 @@ pub mod actions;
 pub mod agenda;
 pub mod analytics;
 pub mod attendance;
+mod brings;
 pub mod broadcasts;
 pub mod calendar;
 pub mod calendar_mail;
+mod demo;
 mod draft;
 pub mod events;
 pub mod forms;
@@ -59,6 +61,7 @@ pub mod recurrence;
 pub mod registration;
 pub mod reminders;
 pub mod rest;
+pub mod rules;
 pub mod safety;
 mod sealing;
 pub mod series;
@@ -71,9 +74,11 @@ pub mod time;
 pub use invitations::IssuesInvitations;
 pub use leaving::CancelsEvents;
 pub use model::{Event, EventId};
+pub use recurrence::places::AddedPlaces;
 
 pub(crate) use ::groups;
 pub(crate) use ::people::{auth, members, recognition, safeguarding, tenancy};
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{
     base, call, db, ids, insert, joined_record, language, lowest_first, newest_first, params, record, say, words,
 };

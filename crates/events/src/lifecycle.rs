@@ -17,6 +17,7 @@ use crate::base::{Answer, MemberId, Page, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::outbox;
 use crate::recognition::{self, Activity};
+use crate::rules::EventRules;
 use crate::say;
 
 /// The most letters of a reason.
@@ -131,7 +132,7 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
     if !role.manages() {
         return Err(forbidden().into());
     }
-    allowed(step, role, head, call.community()?.settings.events.moderation_required)?;
+    allowed(step, role, head, call.community()?.rules::<EventRules>().moderation_required)?;
     explained(&mut tx, head, step, reason).await?;
     let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
     let (done, series) = apply_to(&mut tx, &events, id, step, actor, reason).await?;

@@ -1,13 +1,10 @@
 //! What members and staff hear of events.
 
 use async_trait::async_trait;
-use chrono::TimeDelta;
-use chrono_tz::Tz;
 use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
 use super::agenda;
-use super::attendance::model::State as Attendance;
 use super::broadcasts;
 use super::events::{
     CommunityEventCreated, EventAgendaChanged, EventAnswersDue, EventAnswersOverdue, EventAttendanceTransitioned,
@@ -19,20 +16,23 @@ use super::forms;
 use super::guests;
 use super::ics::Method;
 use super::invitations;
-use super::model::{EventId, Operation, Publication};
 use super::offline;
-use super::people;
 use super::recurrence;
-use super::reminders::{self, model::effective};
 use super::safety::{self, events::EventGuardianConsentChanged};
 use super::store;
 use super::tickets;
-use super::time::told;
-use crate::base::{Answer, MemberId, Timestamp};
+use crate::base::Answer;
 use crate::call::Tx;
 use crate::outbox::{EventType, Heard};
 use crate::queue::Progress;
 use services::notices::{Desk, NewNotification, Notice, Notifier, Once, Staff, about};
+
+mod told;
+
+pub(crate) use told::{PART, progress};
+use told::{
+    remind, tell_followers, tell_guest, tell_helper, tell_registered, tell_step, tell_waiting, tell_waiting_member,
+};
 
 const LINE: Notice = Notice::of(Category::Events, Some(Topic::Events), |line, _| about("/events/", line));
 /// To those who look after the community. There is no switch of its own.
@@ -152,12 +152,6 @@ pub fn for_calendars(kind: &str) -> Option<Method> {
         one_of(&[&CANCELLED, &REMOVED, &WITHDRAWN]).then_some(Method::Cancel)
     }
 }
-
-/// What ended so long before a step was told ended with it.
-const A_MOMENT: TimeDelta = TimeDelta::minutes(1);
-
-/// So many hear of it at a time.
-pub(crate) const PART: i64 = 100;
 
 /// Tells members and staff of events.
 pub struct Notices;
@@ -316,236 +310,5 @@ impl Notifier for Notices {
             Some(event) => tell_step(tx, desk, heard, &event).await,
             None => Ok(Progress::Done),
         }
-    }
-}
-
-/// Tells a member that a place is held for them and until when, or that they wait no longer.
-async fn tell_waiting_member(
-    tx: &mut Tx,
-    desk: &dyn Desk,
-    heard: &Heard,
-    event: &EventWaitlistChanged,
-) -> Answer<Progress> {
-    let kind = match (event.action.as_str(), event.held_until) {
-        ("event.waitlist.offered", _) => &OFFERED,
-        ("event.waitlist.expired", Some(_)) => &OFFER_EXPIRED,
-        ("event.waitlist.expired", None) => &WAIT_ENDED,
-        ("event.waitlist.cancelled", _) => &REMOVED,
-        _ => return Ok(Progress::Done),
-    };
-    let title = store::title(tx, event.event).await?;
-    let Some((title, timezone)) = title.zip(store::timezone(tx, event.event).await?) else { return Ok(Progress::Done) };
-    let until = event.held_until.filter(|_| kind == &OFFERED);
-    let reason = match until {
-        Some(until) => Some(told(until, timezone.parse().unwrap_or(Tz::UTC))),
-        None if kind == &REMOVED => people::store::reason_of_wait(tx, event.event, event.member).await?.flatten(),
-        None => None,
-    };
-    let (about, place) = (Some(event.event.get()), Some(title));
-    // Who of those who look after the event decided is not told.
-    let actor = if kind == &REMOVED { None } else { event.actor };
-    let line = NewNotification { actor, about, place, reason, ..NewNotification::of(event, event.member, kind) };
-    desk.notify(tx, heard, line).await?;
-    Ok(Progress::Done)
-}
-
-/// Tells a member what became of their registration, by themselves or by others. Who of those who look after the event decided is not told.
-async fn tell_registered(
-    tx: &mut Tx,
-    desk: &dyn Desk,
-    heard: &Heard,
-    event: &EventRegistrationChanged,
-) -> Answer<Progress> {
-    let kind = match (event.action.as_str(), event.actor == Some(event.member)) {
-        ("event.registration.invited", false) => &INVITED,
-        ("event.registration.confirmed", true) => &REGISTERED,
-        ("event.registration.confirmed", false) => &ACCEPTED,
-        ("event.registration.declined", false) => &DECLINED,
-        ("event.registration.cancelled", true) => &WITHDRAWN,
-        ("event.registration.cancelled", false) if !event.by_itself => &REMOVED,
-        _ => return Ok(Progress::Done),
-    };
-    let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
-    // The line names nobody whom the desk could look up among those whom the member has muted.
-    if kind == &INVITED && store::has_muted_organizer(tx, event.event, event.member).await? {
-        return Ok(Progress::Done);
-    }
-    let reason = if kind == &DECLINED || kind == &REMOVED {
-        people::store::reason_of(tx, event.event, event.member, event.registration_version).await?.flatten()
-    } else {
-        None
-    };
-    let (about, place) = (Some(event.event.get()), Some(title));
-    let line = NewNotification { actor: None, about, place, reason, ..NewNotification::of(event, event.member, kind) };
-    desk.notify(tx, heard, line).await?;
-    Ok(Progress::Done)
-}
-
-/// Tells a member that they were noted as absent, or that this was taken back. Who of those who manage the event did is not told.
-async fn tell_guest(
-    tx: &mut Tx,
-    desk: &dyn Desk,
-    heard: &Heard,
-    event: &EventAttendanceTransitioned,
-) -> Answer<Progress> {
-    let kind = match (event.from, event.to) {
-        (_, Attendance::NoShow) => &NO_SHOW,
-        (Attendance::NoShow, _) => &NO_SHOW_UNDONE,
-        _ => return Ok(Progress::Done),
-    };
-    let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
-    let (about, place) = (Some(event.event.get()), Some(title));
-    let line = NewNotification { actor: None, about, place, ..NewNotification::of(event, event.member, kind) };
-    desk.notify(tx, heard, line).await?;
-    Ok(Progress::Done)
-}
-
-/// Tells a member that they help with an event, or no more.
-async fn tell_helper(tx: &mut Tx, desk: &dyn Desk, heard: &Heard, event: &EventStaffRoleChanged) -> Answer<Progress> {
-    let kind = match (event.granted, event.first) {
-        (true, true) => &STAFF_GRANTED,
-        (true, false) => return Ok(Progress::Done),
-        (false, _) => &STAFF_REVOKED,
-    };
-    let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
-    let (about, place) = (Some(event.event.get()), Some(title));
-    let line = NewNotification { actor: None, about, place, ..NewNotification::of(event, event.member, kind) };
-    desk.notify(tx, heard, line).await?;
-    Ok(Progress::Done)
-}
-
-/// Reminds a part of those who take part and want to be reminded so long before, by their ids. What begins at another time by now, or does not take place,
-/// reminds nobody.
-async fn remind(tx: &mut Tx, desk: &dyn Desk, heard: &Heard, event: &EventReminderDue) -> Answer<Progress> {
-    let Some(found) = store::lock(tx, event.event).await? else { return Ok(Progress::Done) };
-    let takes_place =
-        found.publication_state == Publication::Published && found.operational_state == Operation::Scheduled;
-    if !takes_place || found.starts_at != event.starts_at || found.starts_at <= tx.now() {
-        return Ok(Progress::Done);
-    }
-    let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
-    let rules = reminders::rules(&mut tx.reads(), &found, None).await?.rules;
-    let is_rule = rules.iter().any(|rule| rule.enabled && rule.offset_minutes == event.offset_minutes);
-    let after = MemberId::from(heard.resume.unwrap_or(0));
-    let part = reminders::store::guests_after(tx, event.event, (event.due_at, !is_rule), after, PART).await?;
-    let when = told(event.starts_at, found.timezone.parse().unwrap_or(Tz::UTC));
-    for guest in &part {
-        let own = guest.rules.as_ref().map(|rules| rules.0.as_slice()).unwrap_or_default();
-        if !effective(&rules, own).contains(&event.offset_minutes) {
-            continue;
-        }
-        let (about, place, reason) = (Some(event.event.get()), Some(title.clone()), Some(when.clone()));
-        let line = NewNotification { about, place, reason, ..NewNotification::of(event, guest.user_id, &REMINDER) };
-        desk.notify(tx, heard, line).await?;
-    }
-    Ok(progress(&part.into_iter().map(|guest| guest.user_id).collect::<Vec<_>>()))
-}
-
-/// Tells those whom a step concerns.
-async fn tell_step(
-    tx: &mut Tx,
-    desk: &dyn Desk,
-    heard: &Heard,
-    event: &EventLifecycleTransitioned,
-) -> Answer<Progress> {
-    let was_public = event.from_publication == Publication::Published;
-    let by_others = event.actor != Some(event.organizer);
-    // What was cancelled before, and what took place, is archived without a word to those who took part.
-    let calls_off =
-        was_public && event.to_operational == Operation::Cancelled && event.from_operational != Operation::Cancelled;
-    let kind = match event.action.as_str() {
-        "submit" => {
-            let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
-            let line = |to| {
-                let (about, place) = (Some(event.event.get()), Some(title.clone()));
-                NewNotification { about, place, ..NewNotification::of(event, to, &PENDING_REVIEW) }
-            };
-            return desk.notify_staff(tx, heard, (Staff::Stewards, &[event.organizer]), &line).await;
-        }
-        "publish" if by_others => return tell_organizer(tx, desk, heard, event, &APPROVED).await,
-        "reject" if by_others => return tell_organizer(tx, desk, heard, event, &REJECTED).await,
-        "restore" if !was_public && by_others => return tell_organizer(tx, desk, heard, event, &REOPENED).await,
-        "cancel" | "archive" if calls_off => &CANCELLED,
-        "archive" if by_others => return tell_organizer(tx, desk, heard, event, &ARCHIVED).await,
-        "postpone" => &POSTPONED,
-        "restore" if was_public => &RESTORED,
-        _ => return Ok(Progress::Done),
-    };
-    // Whoever organizes it hears of what others decide with the first part.
-    if by_others && heard.resume.is_none() {
-        tell_organizer(tx, desk, heard, event, kind).await?;
-    }
-    let reason = store::reason_of(tx, event.event, event.lifecycle_version).await?.flatten();
-    let line = |to| NewNotification { reason: reason.clone(), ..NewNotification::of(event, to, kind) };
-    let since = match (event.action.as_str(), event.from_operational) {
-        // Whoever was registered when it was cancelled hears that it takes place after all.
-        ("restore", Operation::Cancelled) => store::cancelled_since(tx, event.event, event.lifecycle_version).await?,
-        // What ended with the step ended a moment before it was told.
-        _ => Some(heard.occurred_at),
-    };
-    let since = since.map(|since| since - A_MOMENT);
-    let events = recurrence::store::from(tx, event.event, heard.occurred_at).await?;
-    tell_followers(tx, desk, heard, (event.event, &events), (event.actor, since), &line).await
-}
-
-/// Tells a part of those who wait for a place, by their ids.
-async fn tell_waiting(
-    tx: &mut Tx,
-    desk: &dyn Desk,
-    heard: &Heard,
-    event: EventId,
-    line: &(dyn Fn(MemberId) -> NewNotification + Send + Sync),
-) -> Answer<Progress> {
-    let Some(title) = store::title(tx, event).await? else { return Ok(Progress::Done) };
-    let after = MemberId::from(heard.resume.unwrap_or(0));
-    let part = store::waiting_after(tx, event, after, PART).await?;
-    for member in &part {
-        let (about, place) = (Some(event.get()), Some(title.clone()));
-        desk.notify(tx, heard, NewNotification { about, place, ..line(*member) }).await?;
-    }
-    Ok(progress(&part))
-}
-
-async fn tell_organizer(
-    tx: &mut Tx,
-    desk: &dyn Desk,
-    heard: &Heard,
-    event: &EventLifecycleTransitioned,
-    kind: &'static Notice,
-) -> Answer<Progress> {
-    let Some(place) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
-    let reason = store::reason_of(tx, event.event, event.lifecycle_version).await?.flatten();
-    let (about, place) = (Some(event.event.get()), Some(place));
-    // Who of the staff decided is not told.
-    let line =
-        NewNotification { actor: None, about, place, reason, ..NewNotification::of(event, event.organizer, kind) };
-    desk.notify(tx, heard, line).await?;
-    Ok(Progress::Done)
-}
-
-/// Tells a part of those who follow an event or occurrences of it, but for whoever caused it, by their ids. `since`: also those whose part in it ended no earlier than that.
-async fn tell_followers(
-    tx: &mut Tx,
-    desk: &dyn Desk,
-    heard: &Heard,
-    (event, events): (EventId, &[EventId]),
-    (actor, since): (Option<MemberId>, Option<Timestamp>),
-    line: &(dyn Fn(MemberId) -> NewNotification + Send + Sync),
-) -> Answer<Progress> {
-    let Some(title) = store::title(tx, event).await? else { return Ok(Progress::Done) };
-    let after = MemberId::from(heard.resume.unwrap_or(0));
-    let part = store::followers_after(tx, events, since, after, PART).await?;
-    for member in part.iter().filter(|member| Some(**member) != actor) {
-        let (about, place) = (Some(event.get()), Some(title.clone()));
-        desk.notify(tx, heard, NewNotification { about, place, ..line(*member) }).await?;
-    }
-    Ok(progress(&part))
-}
-
-/// Where the next part begins, if there may be one.
-pub(crate) fn progress(part: &[MemberId]) -> Progress {
-    match part.last() {
-        Some(last) if i64::try_from(part.len()).is_ok_and(|told| told >= PART) => Progress::More(last.get()),
-        _ => Progress::Done,
     }
 }

@@ -1,25 +1,33 @@
-//! Taking part: registrations, the waiting list, and answers of clients that ask one question.
+//! Taking part: registrations, the waiting list ([`line`]), answers of clients that ask one question, and lists of those who come.
 //!
 //! Every move holds the event's row first, then both members', so whoever comes second sees what the first did. A place is taken by a registration or held by
 //! an offer; whenever one becomes free, it is held for whoever has waited longest ([`fill`]).
 
-use chrono::TimeDelta;
+mod answers;
+pub(crate) mod events;
+mod line;
+mod lists;
+
+pub use answers::{Outcome, Reply, reply, take_back};
+pub use line::{accept, join_line, leave_waitlist};
+pub(crate) use line::{expire, fill, hand_on, leave_line};
+pub use lists::{attendees, attendees_place, waiting};
+
 use contract::Code;
 use contract::Operation as Door;
 
 use super::actions::role;
-use super::events::{EventPlaceFreed, EventRegistrationChanged, EventWaitlistChanged};
+use super::events::EventRegistrationChanged;
 use super::forms;
-use super::model::{Event, EventId, Operation, Publication, Registration, Waiting, missing};
-use super::permissions::{Permission, may};
+use super::model::{Event, EventId, Operation, Publication, Registration, missing};
 use super::safety;
 use super::store::{self, Entry, EventSeen, RegistrationRow};
-use crate::auth::seals::Place;
-use crate::base::{Answer, Fault, MemberId, Page, Refusal, Timestamp};
+use crate::base::{Answer, Fault, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::invitations;
 use crate::members::{self, blocks, blocks::Errand};
 use crate::outbox;
+use crate::rules::EventRules;
 use crate::safeguarding::{self, Interaction};
 use crate::say;
 
@@ -126,7 +134,7 @@ pub(crate) fn forbidden() -> Refusal {
 
 /// Whether members can begin to take part in an event now. Source: spec events 6.2.
 pub(crate) fn open(call: &Call, event: &Event) -> Answer<()> {
-    if !call.community()?.settings.events.registration_enabled {
+    if !call.community()?.rules::<EventRules>().registration_enabled {
         return Err(Refusal::new(Code::EventRegistrationDisabled, say!("event-registration-disabled")).into());
     }
     if event.is_recurring_template {
@@ -262,6 +270,21 @@ pub(crate) async fn write_of(
     Ok(history)
 }
 
+/// Ends that a member is invited to an event, whose row is held, by whom and why; whoever calls says so. Who has answered stays as they are.
+pub(crate) async fn uninvite(
+    tx: &mut Tx,
+    event: EventId,
+    (member, actor): (MemberId, Option<MemberId>),
+    reason: Option<&str>,
+) -> Answer<()> {
+    members::store::hold(tx, &[member]).await?;
+    let row = store::registration(tx, event, member).await?;
+    if let Some(row) = row.filter(|row| row.state == Registration::Invited) {
+        write_of(tx, event, (member, actor), (Some(row), Registration::Cancelled), reason, true).await?;
+    }
+    Ok(())
+}
+
 /// Takes the viewer's registration back. The place is held for whoever is next.
 ///
 /// # Errors
@@ -290,286 +313,4 @@ pub(crate) async fn withdraw_held(tx: &mut Tx, held: &Held, reason: Option<&str>
     let released = held.is_confirmed();
     let offered = released && fill(tx, &held.event).await?;
     Ok(Moved { changed: true, history: Some(history), released, offered })
-}
-
-/// Puts the viewer at the end of the waiting list.
-///
-/// # Errors
-/// As the contract says of `joinEventWaitlist`.
-pub async fn join_line(call: &Call, id: EventId) -> Answer<Moved> {
-    let mut tx = call.begin().await?;
-    let held = enter(call, &mut tx, id, Door::JoinEventWaitlist).await?;
-    let moved = join_held(call, &mut tx, &held).await?;
-    tx.commit().await?;
-    Ok(moved)
-}
-
-async fn join_held(call: &Call, tx: &mut Tx, held: &Held) -> Answer<Moved> {
-    if held.waits() {
-        return Ok(Moved::default());
-    }
-    safety::gate::pass(tx, &held.event, held.me).await?;
-    if !call.community()?.settings.events.waitlist_enabled {
-        return Err(Refusal::new(Code::EventWaitlistDisabled, say!("event-waitlist-disabled")).into());
-    }
-    if held.is_confirmed() {
-        return Err(Refusal::new(Code::EventAlreadyConfirmed, say!("event-already-confirmed")).into());
-    }
-    let Some(limit) = held.event.max_attendees else {
-        return Err(Refusal::new(Code::EventWaitlistCapacityRequired, say!("event-place-free")).into());
-    };
-    if store::occupied(tx, held.event.id).await? < limit {
-        return Err(Refusal::new(Code::EventCapacityAvailable, say!("event-place-free")).into());
-    }
-    answered(tx, held).await?;
-    let history = store::enqueue(tx, held.event.id, held.me, held.entry).await?;
-    let action = if held.entry.is_some() { "event.waitlist.rejoined" } else { "event.waitlist.joined" };
-    tell_line(tx, &held.event, (held.me, Some(held.me)), action, None).await?;
-    Ok(Moved { changed: true, history: Some(history), ..Moved::default() })
-}
-
-/// Takes the viewer off the waiting list. A place that was held goes to whoever is next.
-///
-/// # Errors
-/// 404 `NOT_FOUND` if there is no such event that the viewer may see or waits for.
-pub async fn leave_waitlist(call: &Call, id: EventId) -> Answer<Moved> {
-    let viewer = call.member()?;
-    let mut tx = call.begin().await?;
-    let held = hold(call, &mut tx, id).await?;
-    if held.entry.is_none() && store::read_seen(&mut tx, viewer.id, viewer.is_admin(), id).await?.is_none() {
-        return Err(missing().into());
-    }
-    if !held.waits() {
-        tx.commit().await?;
-        return Ok(Moved::default());
-    }
-    let released = held.entry.is_some_and(|entry| entry.state == Waiting::Offered);
-    let history = leave_line(&mut tx, &held, None).await?;
-    let offered = released && fill(&mut tx, &held.event).await?;
-    tx.commit().await?;
-    Ok(Moved { changed: true, history, released, offered })
-}
-
-/// Ends a member's waiting. The line in the history, if they waited.
-pub(crate) async fn leave_line(tx: &mut Tx, held: &Held, reason: Option<&str>) -> Answer<Option<i64>> {
-    let Some(entry) = held.entry.filter(Entry::waits) else { return Ok(None) };
-    let history = store::end_entry(tx, &entry, (held.actor, reason)).await?;
-    let action = if held.is_own() { "event.waitlist.withdrawn" } else { "event.waitlist.cancelled" };
-    tell_line(tx, &held.event, (held.me, held.actor), action, None).await?;
-    Ok(Some(history))
-}
-
-/// Takes the place that is held for the viewer.
-///
-/// # Errors
-/// As the contract says of `acceptEventOffer`.
-pub async fn accept(call: &Call, id: EventId) -> Answer<Moved> {
-    let mut tx = call.begin().await?;
-    let held = enter(call, &mut tx, id, Door::AcceptEventOffer).await?;
-    let entry = held.entry.filter(|entry| matches!(entry.state, Waiting::Offered | Waiting::Expired));
-    // A place that was held before the community changed its mind is still theirs.
-    if entry.is_none() && !call.community()?.settings.events.timed_waitlist_offers_enabled {
-        let sentence = say!("event-offers-disabled");
-        return Err(Refusal::new(Code::EventWaitlistTimedOffersDisabled, sentence).into());
-    }
-    let inactive = || Refusal::new(Code::EventWaitlistOfferInactive, say!("event-offer-inactive"));
-    let entry = entry.ok_or_else(inactive)?;
-    if !entry.holds(call.now()) {
-        return Err(Refusal::new(Code::EventWaitlistOfferExpired, say!("event-offer-expired")).into());
-    }
-    answered(&mut tx, &held).await?;
-    safety::gate::pass(&mut tx, &held.event, held.me).await?;
-    store::move_entry(&mut tx, &entry, Waiting::Accepted, None, Some(held.me)).await?;
-    tell_line(&mut tx, &held.event, (held.me, Some(held.me)), "event.waitlist.accepted", None).await?;
-    let history = write(&mut tx, &held, Registration::Confirmed, None).await?;
-    tx.commit().await?;
-    Ok(Moved { changed: true, history: Some(history), ..Moved::default() })
-}
-
-async fn tell_line(
-    tx: &mut Tx,
-    event: &Event,
-    (member, actor): (MemberId, Option<MemberId>),
-    action: &str,
-    held_until: Option<Timestamp>,
-) -> Answer<()> {
-    let event = EventWaitlistChanged { action: action.to_owned(), event: event.id, member, actor, held_until };
-    outbox::tell(tx, event).await?;
-    Ok(())
-}
-
-/// Holds free places of an event, whose row is held, for those who have waited longest, one each. Whether there was one. Where the community asks nobody in
-/// turn, all who wait are told instead.
-///
-/// # Errors
-/// A fault if the database fails.
-pub(crate) async fn fill(tx: &mut Tx, event: &Event) -> Answer<bool> {
-    let rules = tx.call().community()?.settings.events.clone();
-    let now = tx.now();
-    if !event.is_registrable(now) || !rules.waitlist_enabled || !rules.registration_enabled {
-        return Ok(false);
-    }
-    let mut free = match event.max_attendees {
-        Some(limit) => limit - store::occupied(tx, event.id).await?,
-        None => i64::MAX,
-    };
-    let mut offered = false;
-    if !rules.timed_waitlist_offers_enabled {
-        if free > 0 && store::next_waiting(tx, event.id).await?.is_some() {
-            outbox::tell(tx, EventPlaceFreed { event: event.id }).await?;
-        }
-        return Ok(false);
-    }
-    while free > 0 {
-        let Some(next) = store::next_waiting(tx, event.id).await? else { break };
-        let until = (now + TimeDelta::minutes(rules.offer_minutes())).min(event.starts_at);
-        store::move_entry(tx, &next, Waiting::Offered, Some(until), None).await?;
-        tell_line(tx, event, (next.user_id, None), "event.waitlist.offered", Some(until)).await?;
-        (free, offered) = (free - 1, true);
-    }
-    Ok(offered)
-}
-
-/// Ends offers of an event that were open for too long, and holds the places for those who are next; when it has begun, nobody waits any more. How many
-/// entries ended.
-///
-/// # Errors
-/// A fault if the database fails.
-pub(super) async fn expire(call: &Call, id: EventId) -> Answer<u64> {
-    let mut tx = call.begin().await?;
-    let Some(event) = store::lock(&mut tx, id).await? else { return Ok(0) };
-    let ended = hand_on(&mut tx, &event).await?;
-    tx.commit().await?;
-    Ok(ended)
-}
-
-/// Hands on what was held for too long at an event, whose row is held. How many entries ended.
-pub(crate) async fn hand_on(tx: &mut Tx, event: &Event) -> Answer<u64> {
-    let mut over = store::overdue(tx, event.id).await?;
-    if event.has_begun(tx.now()) {
-        over.extend(store::waiting(tx, event.id).await?);
-    }
-    let mut ended = 0;
-    for entry in over {
-        store::move_entry(tx, &entry, Waiting::Expired, None, None).await?;
-        tell_line(tx, event, (entry.user_id, None), "event.waitlist.expired", entry.offer_expires_at).await?;
-        ended += 1;
-    }
-    fill(tx, event).await?;
-    Ok(ended)
-}
-
-/// What somebody answers to the question whether they come.
-pub use contract::event_registrations::EventAnswer as Reply;
-
-/// What became of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// They take part.
-    Going,
-    /// They wait.
-    Waitlisted,
-    /// They are interested.
-    Interested,
-    /// They do not come.
-    NotGoing,
-}
-
-/// Says whether the viewer comes.
-///
-/// # Errors
-/// As the contract says of `respondToEvent`.
-pub async fn reply(call: &Call, id: EventId, reply: Reply) -> Answer<Outcome> {
-    if matches!(reply, Reply::NotGoing | Reply::Declined) {
-        // Stepping back is kept from nobody.
-        take_back(call, id).await?;
-        return Ok(Outcome::NotGoing);
-    }
-    let mut tx = call.begin().await?;
-    let held = enter(call, &mut tx, id, Door::RespondToEvent).await?;
-    let outcome = match reply {
-        Reply::Going => {
-            let limit = held.event.max_attendees;
-            let is_full = match limit {
-                Some(limit) => !held.is_confirmed() && store::occupied(&mut tx, id).await? >= limit,
-                None => false,
-            };
-            let holds = held.entry.is_some_and(|entry| entry.holds(tx.now()));
-            if is_full && !holds && !call.community()?.settings.events.waitlist_enabled {
-                return Err(Refusal::new(Code::EventFull, say!("event-full")).into());
-            }
-            if is_full && !holds {
-                withdraw_held(&mut tx, &held, None).await?;
-                join_held(call, &mut tx, &held).await?;
-                Outcome::Waitlisted
-            } else {
-                confirm_held(&mut tx, &held).await?;
-                store::interest(&mut tx, id, held.me, false).await?;
-                Outcome::Going
-            }
-        }
-        Reply::Interested | Reply::NotGoing | Reply::Declined => {
-            step_back(&mut tx, &held).await?;
-            store::interest(&mut tx, id, held.me, true).await?;
-            Outcome::Interested
-        }
-    };
-    tx.commit().await?;
-    Ok(outcome)
-}
-
-/// Takes back whatever the viewer has of an event.
-///
-/// # Errors
-/// 404 `NOT_FOUND` if there is no such event that the viewer may see or has to do with.
-pub async fn take_back(call: &Call, id: EventId) -> Answer<()> {
-    let viewer = call.member()?;
-    let mut tx = call.begin().await?;
-    let held = hold(call, &mut tx, id).await?;
-    let is_known = held.registration.is_some() || held.entry.is_some();
-    if !is_known && store::read_seen(&mut tx, viewer.id, viewer.is_admin(), id).await?.is_none() {
-        return Err(missing().into());
-    }
-    step_back(&mut tx, &held).await?;
-    store::interest(&mut tx, id, held.me, false).await?;
-    tx.commit().await
-}
-
-async fn step_back(tx: &mut Tx, held: &Held) -> Answer<()> {
-    let held_place = held.entry.is_some_and(|entry| entry.state == Waiting::Offered);
-    leave_line(tx, held, None).await?;
-    withdraw_held(tx, held, None).await?;
-    if held_place {
-        fill(tx, &held.event).await?;
-    }
-    Ok(())
-}
-
-/// What cursors of a list of those who come are good for.
-#[must_use]
-pub fn attendees_place(call: &Call, id: EventId, kind: &str) -> Place {
-    Place::new(call, &format!("event attendees {id} {kind}"))
-}
-
-/// Those who come to an event, by their ids; those who wait in the order of the line. Who manages it sees everybody and who was there, who takes part sees who takes part.
-///
-/// # Errors
-/// 404 `NOT_FOUND` if the viewer may not see it; 403 `FORBIDDEN` if the list is not for them; 422 `INVALID_CURSOR` for a cursor of another list.
-pub async fn attendees(
-    call: &Call,
-    id: EventId,
-    kind: &'static str,
-    limit: i64,
-    cursor: Option<&str>,
-) -> Answer<Page<store::Attendee>> {
-    let viewer = call.member()?;
-    let seen = super::actions::get(call, id).await?;
-    let takes_part = seen.around.own_registration == Some(Registration::Confirmed);
-    let manages = may(Permission::ManagePeople, role(viewer, &seen), Publication::Published, false);
-    if !(manages || takes_part && kind == "going") {
-        return Err(super::model::forbidden().into());
-    }
-    let after = attendees_place(call, id, kind).open(call, cursor)?;
-    let rows = store::attendees(call, id, (kind, manages), after, limit + 1).await?;
-    Ok(call.page(rows, limit, |row| row.member.id.get()))
 }

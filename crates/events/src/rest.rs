@@ -22,16 +22,19 @@ use crate::members::model::absolute;
 use crate::members::{Card, Eyes};
 use crate::say;
 
+mod actors;
 mod calendar;
 mod moderation;
 mod registrations;
 mod series;
 mod wired;
 
+use actors::step;
+pub(crate) use actors::{Actors, actor};
 pub(crate) use registrations::decided;
-pub(crate) use wired::{Actors, one};
+use wired::change;
+pub(crate) use wired::one;
 pub use wired::{Shown, all, shown};
-use wired::{change, step};
 
 /// Events at the REST door.
 #[derive(Clone, Copy, Debug, Default)]
@@ -40,10 +43,10 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        crate::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
@@ -267,7 +270,7 @@ impl EventsApi for Rest {
         let id = path.id.into();
         let page: Page<_> = lifecycle::history(&call, id, query.per_page, query.cursor.as_deref()).await?;
         let meta = meta(&call, &lifecycle::history_place(&call, id), page.next, query.per_page)?;
-        let actors = wired::Actors::of(&call, page.items.iter().filter_map(|row| row.actor_id)).await?;
+        let actors = Actors::of(&call, page.items.iter().filter_map(|row| row.actor_id)).await?;
         let data = page.items.into_iter().map(|row| step(&call, path.id, row, &actors)).collect();
         Ok(wire::EventHistoryPage { data, meta })
     }

@@ -1,27 +1,30 @@
 //! What the events' tables are asked.
 
+mod attendees;
 pub mod calendar;
 mod changes;
 pub mod desk;
 pub mod holdings;
 mod lifecycle;
+mod line;
 mod lists;
 pub mod pictures;
 mod places;
 pub mod series;
 pub mod sound;
 
+pub use attendees::{Attendee, Since, attendees};
 pub use changes::{Content, insert, name, series_creator, update};
 pub use lifecycle::{
     Cascade, Ended, HistoryStep, cancelled_since, end_participation, followers_after, has_participants, history,
     insert_step, left_by, move_to, occupied, reason_of, waiting_after,
 };
+pub use line::{
+    DueEvent, Entry, begun, due, end_entry, enqueue, entry, move_entry, next_waiting, overdue, waiting, with_line,
+};
 pub use lists::{Cursor, Wanted, When, category, page};
-
 pub use places::{
-    Attendee, DueEvent, Entry, RegistrationRow, Since, around_any, attendees, begun, due, end_entry, enqueue, entry,
-    has_outsiders, interest, move_entry, next_waiting, overdue, register, registration, registrations, standing,
-    waiting, with_line,
+    RegistrationRow, around_any, has_outsiders, interest, register, registration, registrations, standing,
 };
 
 use super::model::{Event, EventId, Registration, Waiting, event_columns};

@@ -10,11 +10,12 @@ use super::model::{
 };
 use super::store::{self, ExchangeWithParties, NewExchange, Step};
 use crate::base::{Answer, Cursor, ExchangeId, Failure, Hours, ListingId, MemberId, Page, Refusal, Rules};
-use crate::call::{Call, ExchangeRules, Tx};
+use crate::call::{Call, Tx};
 use crate::db::DbError;
 use crate::listings;
 use crate::members::{self, blocks, blocks::Errand};
 use crate::outbox;
+use crate::rules::ExchangeRules;
 use crate::safeguarding::{self, Interaction};
 use crate::say;
 use crate::wallet::{self, Holder, Kind, Payment};
@@ -79,7 +80,7 @@ pub async fn request(call: &Call, asked: &Request) -> Answer<ExchangeWithParties
     }
     let owner = listing.user_id;
     meet(call, &mut tx, (me, owner), Operation::RequestExchange, Code::ListingOwnerUnavailable).await?;
-    let rules = call.community()?.settings.exchanges;
+    let rules = *call.community()?.rules::<ExchangeRules>();
     let row = NewExchange {
         listing_id: listing.id,
         title: listing.title.clone(),
@@ -229,7 +230,7 @@ async fn finish(mut tx: Tx, id: ExchangeId) -> Answer<ExchangeWithParties> {
 /// 404 `NOT_FOUND`, 403 `FORBIDDEN` for whoever asked, 400 `EXCHANGE_ERROR`, 409 `EXCHANGE_PARTY_UNAVAILABLE`, and as
 /// [`safeguarding::allow`] does.
 pub async fn accept(call: &Call, id: ExchangeId) -> Answer<ExchangeWithParties> {
-    let rules = call.community()?.settings.exchanges;
+    let rules = *call.community()?.rules::<ExchangeRules>();
     let me = call.me()?;
     let mut tx = call.begin().await?;
     let mut deed = take(&mut tx, me, id).await?;
@@ -271,7 +272,7 @@ async fn leave(
     (action, operation): (Action, Operation),
     notes: Option<String>,
 ) -> Answer<ExchangeWithParties> {
-    let rules = call.community()?.settings.exchanges;
+    let rules = *call.community()?.rules::<ExchangeRules>();
     let me = call.me()?;
     let mut tx = call.begin().await?;
     let mut deed = take(&mut tx, me, id).await?;
@@ -299,7 +300,7 @@ pub async fn complete(call: &Call, id: ExchangeId) -> Answer<ExchangeWithParties
 }
 
 async fn together(call: &Call, id: ExchangeId, action: Action, operation: Operation) -> Answer<ExchangeWithParties> {
-    let rules = call.community()?.settings.exchanges;
+    let rules = *call.community()?.rules::<ExchangeRules>();
     let me = call.me()?;
     let mut tx = call.begin().await?;
     let mut deed = take(&mut tx, me, id).await?;
@@ -323,7 +324,7 @@ async fn together(call: &Call, id: ExchangeId, action: Action, operation: Operat
 /// Source: spec platform 5.4.
 pub async fn confirm(call: &Call, id: ExchangeId, hours: f64) -> Answer<ExchangeWithParties> {
     let hours = exact(hours, "hours")?;
-    let rules = call.community()?.settings.exchanges;
+    let rules = *call.community()?.rules::<ExchangeRules>();
     let me = call.me()?;
     let mut tx = call.begin().await?;
     let mut deed = take(&mut tx, me, id).await?;

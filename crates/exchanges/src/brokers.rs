@@ -7,6 +7,7 @@ use super::model::{Action, Actor, Exchange, Status, missing};
 use super::store::{self, ExchangeWithParties, Step};
 use crate::base::{Answer, Cursor, ExchangeId, MemberId, Page, Refusal};
 use crate::call::{Call, Tx};
+use crate::rules::ExchangeRules;
 use crate::say;
 
 /// How a dispute ends.
@@ -114,7 +115,7 @@ async fn take(call: &Call, tx: &mut Tx, id: ExchangeId) -> Answer<Exchange> {
 }
 
 fn noted(call: &Call, exchange: &mut Exchange, action: Action, notes: Option<String>, tx: &Tx) -> Answer<Step> {
-    let rules = call.community()?.settings.exchanges;
+    let rules = *call.community()?.rules::<ExchangeRules>();
     let step = move_on(exchange, Actor::Broker, action, &rules, tx)?;
     if notes.is_some() {
         exchange.broker_notes.clone_from(&notes);

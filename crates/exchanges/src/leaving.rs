@@ -10,6 +10,7 @@ use crate::call::Tx;
 use crate::members::events::AccountErased;
 use crate::outbox::{Consumer, EventType, Heard, Listener};
 use crate::queue::Progress;
+use crate::rules::ExchangeRules;
 
 /// Calls off the exchanges of a member who has left, and tells the others.
 ///
@@ -28,7 +29,7 @@ impl Listener for CancelsExchanges {
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
         let Some(AccountErased { member }) = heard.event()? else { return Ok(Progress::Done) };
-        let rules = tx.call().community()?.settings.exchanges;
+        let rules = *tx.call().community()?.rules::<ExchangeRules>();
         for id in store::open_of(tx, member).await? {
             let Some(mut exchange) = store::lock(tx, id).await? else { continue };
             let Some(role) = exchange.role(member) else { continue };

@@ -14,6 +14,7 @@
 //! Source: spec platform 5.4; contract/decisions/exchanges.md.
 
 pub mod actions;
+mod brings;
 pub mod brokers;
 pub mod events;
 pub mod following;
@@ -22,6 +23,7 @@ pub mod model;
 pub mod notices;
 pub mod ratings;
 pub mod rest;
+pub mod rules;
 pub mod store;
 pub mod tasks;
 
@@ -31,6 +33,7 @@ pub use model::{Action, Actor, Exchange, Status};
 pub(crate) use crate as exchanges;
 pub(crate) use ::listings;
 pub(crate) use ::wallet;
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, newest_first, params, record, say};
 pub(crate) use people::{members, safeguarding, tenancy};
 pub(crate) use services::{live, outbox, queue};

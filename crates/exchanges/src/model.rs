@@ -5,9 +5,9 @@ use contract::Code;
 
 use crate::base::moves::{self, Illegal, may};
 use crate::base::{ExchangeId, Failure, Hours, ListingId, MemberId, Refusal, Timestamp, TransactionId};
-use crate::call::ExchangeRules;
 use crate::language::Sentence;
 use crate::listings::Side;
+use crate::rules::ExchangeRules;
 use crate::{record, say};
 
 /// Proposed hours lie between these.

@@ -15,6 +15,7 @@ use crate::base::{Answer, ExchangeId, Failure, Hours, MemberId, Page};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::members::{Eyes, model::absolute};
+use crate::rules::ExchangeRules;
 use crate::say;
 use crate::wallet::store::Party;
 
@@ -25,17 +26,22 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        crate::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
 impl ExchangesApi for Rest {
+    async fn exchange_rating_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::ExchangeRating>> {
+        let found = store::ratings_by_ids(&call, call.me()?, &numbers).await?.into_iter();
+        Ok(found.map(|said| rating_of(&call, said)).collect())
+    }
+
     async fn get_exchange_config(&self, call: Call) -> Answer<wire::ExchangeConfigResponse> {
         let community = call.community()?;
-        let rules = community.settings.exchanges;
+        let rules = *community.rules::<ExchangeRules>();
         let data = wire::ExchangeConfig {
             exchange_workflow_enabled: community.has(actions::FEATURE),
             direct_messaging_enabled: community.has("direct_messaging"),
@@ -373,8 +379,8 @@ pub fn rating_of(call: &Call, said: RatingWithRater) -> wire::ExchangeRating {
         created_at: rating.created_at,
         rater: party(call, rater),
         rater_last_name: card.as_ref().and_then(|card| eyes.last_name(card)),
+        rater_username: card.as_ref().and_then(|card| eyes.username(card, username)),
         rater_first_name: card.map(|card| card.first_name).unwrap_or_default(),
-        rater_username: username,
     }
 }
 

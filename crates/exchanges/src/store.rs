@@ -3,7 +3,7 @@
 mod ratings;
 
 pub use ratings::{
-    Rated, Rating, RatingWithRater, insert_rating, rated, rated_each, raters, rating, ratings, ratings_of_each,
+    Rated, Rating, RatingWithRater, insert_rating, rated, rated_each, raters, ratings, ratings_by_ids, ratings_of_each,
 };
 
 use super::model::{Action, Actor, Exchange, Status, exchange_columns};

@@ -9,6 +9,7 @@ use super::model::{Action, Actor, Status};
 use super::store::{self, DueExchange};
 use crate::base::{Answer, Failure};
 use crate::call::{Call, World};
+use crate::rules::ExchangeRules;
 use crate::tenancy;
 
 /// How many are looked at in one go.
@@ -45,7 +46,7 @@ async fn move_one(world: &Arc<World>, due: DueExchange) -> Answer<bool> {
 }
 
 async fn step(call: &Call, due: DueExchange, may_pay: bool) -> Answer<bool> {
-    let rules = call.community()?.settings.exchanges;
+    let rules = *call.community()?.rules::<ExchangeRules>();
     let mut tx = call.begin().await?;
     let Some(mut exchange) = store::lock(&mut tx, due.id).await? else { return Ok(false) };
     if exchange.due_at.is_none_or(|due| due > tx.now()) {

@@ -8,14 +8,18 @@ use groups::membership::unavailable;
 use groups::model::forbidden;
 
 use super::events::{FeedItemReported, FeedLiked, FeedPostPublished};
+use super::hashtags;
 use super::mentions::{self, Spot};
 use super::model::{
-    AuthoredLine, Item, Kind, LineId, PostId, SHOWN, Tally, Visibility, beginning, missing, text, worded,
+    AuthoredLine, Item, Kind, LineId, PostId, PublishStatus, Tally, Visibility, WAITING, When, beginning, missing,
+    text, worded,
 };
-use super::store;
 use super::store::lines::{self, Eye};
-use crate::base::{Answer, Cursor, Fault, GroupId, MemberId, OrRefuse as _, Page, Refusal};
+use super::store::waiting::{self, Waiting};
+use super::store::{self, NewPost};
+use crate::base::{Answer, Cursor, Fault, GroupId, MemberId, OrRefuse as _, Page, Refusal, Timestamp};
 use crate::call::{Call, Reads, Tx};
+use crate::db::Json;
 use crate::members;
 use crate::outbox;
 use crate::recognition;
@@ -23,6 +27,9 @@ use crate::say;
 
 /// All of a text: more than it may have.
 const WHOLE: i64 = 1_000_000;
+
+/// What a list reads of a text: one letter more than is shown, so that it is known whether the text goes on.
+const LISTED: i64 = 501;
 
 /// So many letters of a report's reason are kept.
 const REASON: usize = 1_000;
@@ -60,7 +67,27 @@ fn eye(call: &Call, kind: Option<Kind>, letters: i64) -> Answer<Eye> {
     Ok(Eye { viewer: call.me()?, kinds, has_groups: community.has("groups"), letters })
 }
 
-/// Lines with what is around them. Two statements whatever their number.
+/// What posts among some lines quote, as far as the viewer sees it. Two statements whatever their number, none without posts.
+async fn quotes(from: &mut Reads<'_>, rows: &[AuthoredLine]) -> Answer<HashMap<i64, AuthoredLine>> {
+    let is_post = |row: &&AuthoredLine| row.line.kind == Kind::Post;
+    let posts: Vec<PostId> = rows.iter().filter(is_post).map(|row| row.line.subject.into()).collect();
+    if posts.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let pairs = store::quotes::of_posts(from, &posts).await?;
+    if pairs.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let mut ids: Vec<LineId> = pairs.iter().map(|(_, line)| *line).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let seen = eye(from.call(), Some(Kind::Post), LISTED)?;
+    let shown = lines::by_ids(from, &seen, &ids).await?;
+    let of = |line: LineId| shown.iter().find(|row| row.line.id == line).cloned();
+    Ok(pairs.into_iter().filter_map(|(post, line)| Some((post.get(), of(line)?))).collect())
+}
+
+/// Lines with what is around them. Four statements at most, whatever their number.
 async fn around(from: &mut Reads<'_>, viewer: MemberId, rows: Vec<AuthoredLine>) -> Answer<Vec<Item>> {
     let ids: Vec<LineId> = rows.iter().map(|row| row.line.id).collect();
     let mut tallies: HashMap<LineId, Tally> = HashMap::new();
@@ -69,6 +96,7 @@ async fn around(from: &mut Reads<'_>, viewer: MemberId, rows: Vec<AuthoredLine>)
             tallies.entry(line).or_default().note(reaction, count, own > 0);
         }
     }
+    let mut quoted = quotes(from, &rows).await?;
     let receivers: Vec<MemberId> = rows.iter().filter_map(|row| row.line.receiver_id).collect();
     let mut cards = HashMap::new();
     if !receivers.is_empty() {
@@ -80,6 +108,7 @@ async fn around(from: &mut Reads<'_>, viewer: MemberId, rows: Vec<AuthoredLine>)
         .map(|AuthoredLine { line, author }| Item {
             receiver: line.receiver_id.and_then(|id| cards.get(&id).cloned()),
             reactions: tallies.remove(&line.id).unwrap_or_default(),
+            quoted: if line.kind == Kind::Post { quoted.remove(&line.subject) } else { None },
             line,
             author,
         })
@@ -88,9 +117,7 @@ async fn around(from: &mut Reads<'_>, viewer: MemberId, rows: Vec<AuthoredLine>)
 
 /// What stands in the viewer's feed, the newest first. Source: spec accounts 11.
 pub async fn list(call: &Call, wish: Wish, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Item>> {
-    // One letter more than is shown, so that it is known whether the text goes on.
-    let letters = i64::try_from(SHOWN).unwrap_or(WHOLE) + 1;
-    let eye = eye(call, wish.kind, letters)?;
+    let eye = eye(call, wish.kind, LISTED)?;
     let before = call.newest_behind(cursor);
     let mut from = call.reads();
     let rows = lines::page(&mut from, &eye, (wish.author, wish.group), before, limit + 1).await?;
@@ -105,7 +132,11 @@ pub async fn each(call: &Call, ids: &[LineId]) -> Answer<Vec<Item>> {
 
 async fn each_from(from: &mut Reads<'_>, ids: &[LineId]) -> Answer<Vec<Item>> {
     let eye = eye(from.call(), None, WHOLE)?;
-    let rows = lines::by_ids(from, &eye, ids).await?;
+    let mut rows = lines::by_ids(from, &eye, ids).await?;
+    if rows.len() < ids.len() {
+        // Own posts that are not in the feed are there for their author, when they are asked for.
+        rows.extend(waiting::by_ids(from, eye.viewer, WHOLE, ids).await?);
+    }
     around(from, eye.viewer, rows).await
 }
 
@@ -162,46 +193,121 @@ pub(super) async fn seers(call: &Call, tx: &mut Tx, line: LineId, members: &[Mem
     Ok(lines::seers(&mut tx.reads(), &eye(call, None, 0)?, line, members).await?)
 }
 
-/// Writes a post, and tells those of whom it speaks.
+/// A post to be.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry<'a> {
+    /// Its text.
+    pub content: &'a str,
+    /// Whom its author names beside the text.
+    pub named: &'a [MemberId],
+    /// Whom it is for.
+    pub visibility: Visibility,
+    /// The group that it is for.
+    pub group: Option<GroupId>,
+    /// The post that it quotes.
+    pub quoted: Option<PostId>,
+}
+
+/// Whose post the viewer wants to quote, with the post held.
 ///
-/// Emits `FeedPostPublished` if everybody may read it. Refuses with 422 `VALIDATION_ERROR` if nothing is left of the text; with `NOT_FOUND` for a group that the viewer
-/// may not see; with 403 `FORBIDDEN` unless they belong to it; with 409 `GROUP_UNAVAILABLE`. Source: spec accounts 11.
-pub async fn create(
-    call: &Call,
-    (content, named): (&str, &[MemberId]),
-    visibility: Visibility,
-    group: Option<GroupId>,
-) -> Answer<Item> {
+/// Refuses with 422 `VALIDATION_ERROR` on `quoted_post_id` what is not there for them, and what was said in a group.
+async fn quotable(call: &Call, tx: &mut Tx, quoted: PostId) -> Answer<MemberId> {
+    let wrong = || Refusal::new(Code::ValidationError, say!("feed-item-missing")).status(422).field("quoted_post_id");
+    let author = store::quotes::hold(tx, quoted).await?.ok_or_else(wrong)?;
+    let line = store::line_of(&mut tx.reads(), Kind::Post, quoted.get()).await?.ok_or_else(wrong)?;
+    let seen = lines::by_ids(&mut tx.reads(), &eye(call, Some(Kind::Post), 1)?, &[line]).await?;
+    if seen.is_empty() { Err(wrong().into()) } else { Ok(author) }
+}
+
+/// Whether the viewer may write a post there, with the group held.
+///
+/// Refuses with `NOT_FOUND` for a group that they may not see; with 403 `FORBIDDEN` unless they belong to it; with 409 `GROUP_UNAVAILABLE`.
+pub(super) async fn enter(call: &Call, tx: &mut Tx, group: Option<GroupId>) -> Answer<()> {
+    let Some(group) = group else { return Ok(()) };
+    if !call.community()?.has("groups") {
+        return Err(Refusal::new(Code::FeatureDisabled, say!("feature-disabled")).into());
+    }
+    let sight = sight_held(call, tx, group).await?;
+    if !sight.standing.belongs() {
+        return Err(forbidden().into());
+    }
+    if !sight.group.open() {
+        return Err(unavailable().into());
+    }
+    Ok(())
+}
+
+/// The line of a post, which has one.
+pub(super) async fn line_of_post(tx: &mut Tx, post: PostId) -> Answer<LineId> {
+    let line = store::line_of(&mut tx.reads(), Kind::Post, post.get()).await?;
+    Ok(line.ok_or_else(|| Fault::new("a post has no line"))?)
+}
+
+/// Tells of a post that is in the feed from now on, and those of whom it speaks.
+pub(super) async fn come_out(call: &Call, tx: &mut Tx, (post, line): (PostId, LineId), entry: Entry<'_>) -> Answer<()> {
+    if entry.visibility == Visibility::Public && entry.group.is_none() {
+        outbox::tell(tx, FeedPostPublished { post, line, author: call.me()? }).await?;
+    }
+    hashtags::note(tx, post, (entry.visibility, entry.group), entry.content).await?;
+    mentions::tell(call, tx, Spot { line, comment: None }, (entry.content, entry.named), &[]).await
+}
+
+/// Writes a post. One that goes into the feed at once tells those of whom it speaks.
+///
+/// Emits `FeedPostPublished` if everybody may read it. Refuses with 422 `VALIDATION_ERROR` if nothing is left of the text, for a moment that cannot be, and when too
+/// many wait already, and for a post that it may not quote; as [`enter`] does. Source: spec accounts 11.
+pub async fn create(call: &Call, entry: Entry<'_>, when: When) -> Answer<Item> {
     let me = call.me()?;
-    let content = text(content)?;
+    let entry = Entry { content: text(entry.content)?, ..entry };
+    let at = when.moment(call.now())?;
     let mut tx = call.begin().await?;
     if members::store::hold(&mut tx, &[me]).await?.is_empty() {
         return Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into());
     }
-    if let Some(group) = group {
-        if !call.community()?.has("groups") {
-            return Err(Refusal::new(Code::FeatureDisabled, say!("feature-disabled")).into());
-        }
-        let sight = sight_held(call, &mut tx, group).await?;
-        if !sight.standing.belongs() {
-            return Err(forbidden().into());
-        }
-        if !sight.group.open() {
-            return Err(unavailable().into());
-        }
+    enter(call, &mut tx, entry.group).await?;
+    if at.is_some() && waiting::count(&mut tx, me).await? >= WAITING {
+        let refusal = Refusal::new(Code::ValidationError, say!("too-many-scheduled-posts", most = WAITING));
+        return Err(refusal.status(422).field("scheduled_at").into());
     }
-    let post = store::insert_post(&mut tx, me, group, content, visibility).await?;
+    // Whoever is quoted hears of it as whoever is spoken of does.
+    let mut named = entry.named.to_vec();
+    if let Some(quoted) = entry.quoted {
+        named.push(quotable(call, &mut tx, quoted).await?);
+    }
+    let entry = Entry { named: &named, ..entry };
+    let later = at.map(|at| (at, entry.named));
+    let new = NewPost { group: entry.group, content: entry.content, visibility: entry.visibility, later };
+    let post = store::insert_post(&mut tx, me, new).await?;
+    if let Some(quoted) = entry.quoted {
+        store::quotes::insert(&mut tx, post, quoted).await?;
+    }
     recognition::post(&mut tx, Some(me), Kind::Post, post.get()).await?;
-    let line = store::line_of(&mut tx.reads(), Kind::Post, post.get()).await?;
-    let line = line.ok_or_else(|| Fault::new("a post has no line"))?;
-    if visibility == Visibility::Public && group.is_none() {
-        outbox::tell(&mut tx, FeedPostPublished { post, line, author: me }).await?;
+    let line = line_of_post(&mut tx, post).await?;
+    if at.is_some() {
+        recognition::show(&mut tx, Kind::Post, post.get(), false).await?;
+    } else {
+        come_out(call, &mut tx, (post, line), entry).await?;
     }
-    mentions::tell(call, &mut tx, Spot { line, comment: None }, (content, named), &[]).await?;
     // Under an idempotency key the answer is kept with what it tells of: nobody else reads the post before.
     let written = each_from(&mut tx.reads(), &[line]).await?.pop().ok_or_else(missing)?;
     tx.commit().await?;
     Ok(written)
+}
+
+/// Posts with a tag that the viewer sees and wants to see, the newest first, before a line.
+pub(super) async fn tagged(call: &Call, tag: &str, before: i64, limit: i64) -> Answer<Vec<Item>> {
+    let eye = eye(call, Some(Kind::Post), LISTED)?;
+    let mut from = call.reads();
+    let rows = lines::tagged(&mut from, &eye, tag, before, limit).await?;
+    around(&mut from, eye.viewer, rows).await
+}
+
+/// The viewer's posts that are not in the feed, the newest first, before a line.
+pub(super) async fn own_waiting(call: &Call, before: i64, limit: i64) -> Answer<Vec<Item>> {
+    let me = call.me()?;
+    let mut from = call.reads();
+    let rows = waiting::page(&mut from, me, LISTED, before, limit).await?;
+    around(&mut from, me, rows).await
 }
 
 /// Whether a post is the viewer's.
@@ -212,16 +318,37 @@ fn own(found: &AuthoredLine, me: MemberId) -> Answer<PostId> {
     Err(Refusal::new(Code::Forbidden, say!("feed-post-not-yours")).into())
 }
 
-/// Writes another text, and tells those of whom it speaks now.
+/// Writes another text, and tells those of whom it speaks now. A post that is not in the feed yet may get another moment.
 ///
-/// Refuses with 422 `VALIDATION_ERROR` if nothing is left of it; with `NOT_FOUND` for a post that is not there for the viewer; with 403 `FORBIDDEN` for another
-/// member's.
-pub async fn update(call: &Call, id: PostId, (content, named): (&str, &[MemberId])) -> Answer<Item> {
+/// Refuses with 422 `VALIDATION_ERROR` if nothing is left of it, for a moment that cannot be, and for one of a post that is in the feed; with `NOT_FOUND` for a post that
+/// is not there for the viewer; with 403 `FORBIDDEN` for another member's.
+pub async fn update(
+    call: &Call,
+    id: PostId,
+    (content, named): (&str, &[MemberId]),
+    at: Option<Timestamp>,
+) -> Answer<Item> {
     let (me, content) = (call.me()?, text(content)?);
+    let at = at.map_or(When::Now, |at| When::Then(Some(at))).moment(call.now())?;
     let target = Target { kind: Kind::Post, id: id.get() };
     let mut tx = call.begin().await?;
+    if let Some(post) = waiting::lock(&mut tx, me, id).await? {
+        let publish_status = if at.is_some() { PublishStatus::Scheduled } else { post.publish_status };
+        let (scheduled_at, content) = (at.unwrap_or(post.scheduled_at), content.to_owned());
+        let named = Some(Json(named.to_vec()));
+        waiting::rewrite(&mut tx, &Waiting { content, scheduled_at, publish_status, named, ..post }).await?;
+        tx.commit().await?;
+        return look(call, target).await;
+    }
     let found = look_held(call, &mut tx, target).await?;
-    store::rewrite_post(&mut tx, own(&found, me)?, content).await?;
+    let post = own(&found, me)?;
+    if at.is_some() {
+        let refusal = Refusal::new(Code::ValidationError, say!("feed-post-came-out"));
+        return Err(refusal.status(422).field("scheduled_at").into());
+    }
+    store::rewrite_post(&mut tx, post, content).await?;
+    let visibility = found.line.visibility.unwrap_or(Visibility::Private);
+    hashtags::note(&mut tx, post, (visibility, found.line.group_id), content).await?;
     mentions::tell(call, &mut tx, Spot { line: found.line.id, comment: None }, (content, named), &[]).await?;
     tx.commit().await?;
     look(call, target).await

@@ -193,3 +193,49 @@ impl DomainEvent for FeedItemRestored {
         Some(Subject::new("FeedItem", self.line))
     }
 }
+
+/// A post went into the feed at the moment that its author had chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FeedPostCameOut {
+    /// The post.
+    pub post: PostId,
+    /// Its line.
+    pub line: LineId,
+    /// Who wrote it.
+    pub author: MemberId,
+}
+
+impl DomainEvent for FeedPostCameOut {
+    const NAME: &'static str = "feed_post_came_out";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("FeedItem", self.line))
+    }
+}
+
+/// A post could not go into the feed at its moment: its author may not write there any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FeedPostHeld {
+    /// The post.
+    pub post: PostId,
+    /// Its line.
+    pub line: LineId,
+    /// Who wrote it.
+    pub author: MemberId,
+}
+
+impl DomainEvent for FeedPostHeld {
+    const NAME: &'static str = "feed_post_held";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("FeedItem", self.line))
+    }
+}

@@ -8,21 +8,28 @@
 //! - Likes and reactions are toggles under the lock of the line, so that two at once are one after the other.
 //! - Staff take any line out of the feed and let it in again; the thing itself stays as it is.
 //!
-//! Tells the outbox `FeedPostPublished`, `FeedCommented`, `FeedCommentReplied`, `FeedMentioned`, `FeedLiked`, `FeedItemReported`, `FeedItemHidden` and `FeedItemRestored`.
+//! - A post may wait for a moment of its own (`scheduled`).
+//!
+//! Tells the outbox `FeedPostPublished`, `FeedPostCameOut`, `FeedPostHeld`, `FeedCommented`, `FeedCommentReplied`, `FeedMentioned`, `FeedLiked`, `FeedItemReported`, `FeedItemHidden` and `FeedItemRestored`.
 //!
 //! Source: spec accounts 11 and 12, content 6; contract/decisions/feed.md.
 
 pub mod actions;
+mod brings;
 pub mod comments;
+mod demo;
 pub mod events;
+pub mod hashtags;
 pub mod mentions;
 pub mod model;
 pub mod moderation;
 pub mod notices;
 pub mod reactions;
 pub mod rest;
+pub mod scheduled;
 pub mod store;
 
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, db, ids, insert, joined_record, newest_first, params, record, say};
 pub(crate) use people::{members, recognition, safeguarding, tenancy};
 pub(crate) use services::outbox;

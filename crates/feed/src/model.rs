@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
+use chrono::TimeDelta;
 use contract::Code;
-pub use contract::feed::{FeedItemType as Kind, FeedVisibility as Visibility};
+pub use contract::feed::{FeedItemType as Kind, FeedPublishStatus as PublishStatus, FeedVisibility as Visibility};
 use contract::listing_search::ListingType;
 pub use contract::reactions::ReactionName as Reaction;
 
@@ -20,6 +21,37 @@ ids! {
     PostId,
     /// A comment.
     CommentId,
+}
+
+/// So many posts of a member may wait for their moment.
+pub const WAITING: i64 = 100;
+
+/// A post waits so long at most.
+const AHEAD: TimeDelta = TimeDelta::days(365);
+
+/// When a post is to go into the feed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// At once.
+    Now,
+    /// Later: at this moment, if its author said which.
+    Then(Option<Timestamp>),
+}
+
+impl When {
+    /// The moment; none for at once.
+    ///
+    /// # Errors
+    /// 422 `VALIDATION_ERROR` on `scheduled_at` for one that is missing, past, or more than 365 days away.
+    pub fn moment(self, now: Timestamp) -> Answer<Option<Timestamp>> {
+        let wrong = |why| Refusal::new(Code::ValidationError, why).status(422).field("scheduled_at");
+        match self {
+            Self::Now => Ok(None),
+            Self::Then(None) => Err(wrong(say!("field-required")).into()),
+            Self::Then(Some(at)) if at > now && at - now <= AHEAD => Ok(Some(at)),
+            Self::Then(Some(_)) => Err(wrong(say!("feed-moment-out-of-reach")).into()),
+        }
+    }
 }
 
 /// So many comments may stand above each other.
@@ -50,6 +82,10 @@ record! {
         pub group_id: Option<GroupId>,
         /// When the text of a post was changed last.
         pub edited_at: Option<Timestamp>,
+        /// Whether a post is in the feed.
+        pub publish_status: Option<PublishStatus>,
+        /// When it goes there, or was to.
+        pub scheduled_at: Option<Timestamp>,
         /// Whether a listing offers or asks.
         pub listing_type: Option<ListingType>,
         /// When an event begins.
@@ -91,6 +127,8 @@ pub struct Item {
     pub author: Card,
     /// Whom a review is about, if they are still there.
     pub receiver: Option<Card>,
+    /// The post that it quotes, as far as the viewer sees it.
+    pub quoted: Option<AuthoredLine>,
     /// How members reacted.
     pub reactions: Tally,
 }
@@ -250,6 +288,35 @@ pub fn mentioned(text: &str) -> Vec<String> {
     names
 }
 
+/// A tag as tags are compared: without its sign, in lower case.
+#[must_use]
+pub fn hashtag(text: &str) -> String {
+    text.trim().trim_start_matches('#').to_lowercase()
+}
+
+/// The words behind `#` in a text, each once: letters, digits and `_`, with a letter among them. What stands behind a letter is none, but perhaps part of an address.
+#[must_use]
+pub fn hashtags(text: &str) -> Vec<String> {
+    const MOST: usize = 10;
+    const LONGEST: usize = 50;
+    let mut tags: Vec<String> = Vec::new();
+    let mut before = ' ';
+    for (at, letter) in text.char_indices() {
+        if letter == '#' && !before.is_alphanumeric() && !matches!(before, '/' | '#' | '&') {
+            let rest = &text[at + 1..];
+            let end = rest.find(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
+            let tag = hashtag(&rest[..end.unwrap_or(rest.len())]);
+            let is_word = tag.chars().any(char::is_alphabetic) && tag.chars().count() <= LONGEST;
+            if is_word && !tags.contains(&tag) {
+                tags.push(tag);
+            }
+        }
+        before = letter;
+    }
+    tags.truncate(MOST);
+    tags
+}
+
 /// The refusal of what is not in the feed, for the viewer.
 #[must_use]
 pub fn missing() -> Refusal {
@@ -273,6 +340,17 @@ mod tests {
         assert_eq!(mentioned("ada@ben.example @ @- @@cleo"), ["cleo"]);
         assert_eq!(mentioned(&"@a ".repeat(3)), ["a"]);
         assert_eq!(mentioned(&(0..99).map(|n| format!("@n{n} ")).collect::<String>()).len(), 20);
+    }
+
+    #[test]
+    fn tags_stand_behind_a_sign() {
+        assert_eq!(
+            hashtags("#Spring in the #Gärten_2, #spring! #2026 a#b ##c https://x.example/#d &#e;"),
+            ["spring", "gärten_2"]
+        );
+        assert_eq!(hashtags(&(0..99).map(|n| format!("#n{n} ")).collect::<String>()).len(), 10);
+        assert_eq!(hashtags(&format!("#{} #{}", "a".repeat(50), "b".repeat(51))), ["a".repeat(50)]);
+        assert_eq!(hashtag(" #Spring "), "spring");
     }
 
     #[test]

@@ -6,6 +6,7 @@ use contract::notifications::NotificationCategory as Category;
 
 use super::events::{
     FeedCommentReplied, FeedCommented, FeedItemHidden, FeedItemReported, FeedItemRestored, FeedLiked, FeedMentioned,
+    FeedPostCameOut, FeedPostHeld,
 };
 use crate::base::Answer;
 use crate::call::Tx;
@@ -30,6 +31,16 @@ pub static FEED_ITEM_HIDDEN: Notice =
 /// Staff let what is the member's into the feed again.
 pub static FEED_ITEM_RESTORED: Notice =
     Notice { name: "feed_item_restored", mail: Mail::AtOnce, once: Once::EachTime, ..LINE };
+/// A post of the member's went into the feed at its moment.
+pub static SCHEDULED_POST_PUBLISHED: Notice = Notice {
+    name: "scheduled_post_published",
+    link: |line, _| about("/feed/posts/", line),
+    once: Once::EachTime,
+    ..LINE
+};
+/// A post of the member's could not go into the feed at its moment.
+pub static SCHEDULED_POST_HELD: Notice =
+    Notice { name: "scheduled_post_held", mail: Mail::AtOnce, ..SCHEDULED_POST_PUBLISHED };
 /// To staff: something in the feed was reported. Not again of the same thing for a while.
 pub static FEED_REPORT_CREATED: Notice = Notice {
     name: "feed_report_created",
@@ -46,7 +57,19 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&COMMENT, &COMMENT_REPLY, &MENTION, &LIKE, &FEED_ITEM_HIDDEN, &FEED_ITEM_RESTORED, &FEED_REPORT_CREATED] }
+        const {
+            &[
+                &COMMENT,
+                &COMMENT_REPLY,
+                &MENTION,
+                &LIKE,
+                &FEED_ITEM_HIDDEN,
+                &FEED_ITEM_RESTORED,
+                &SCHEDULED_POST_PUBLISHED,
+                &SCHEDULED_POST_HELD,
+                &FEED_REPORT_CREATED,
+            ]
+        }
     }
 
     fn hears(&self) -> &'static [EventType] {
@@ -59,6 +82,8 @@ impl Notifier for Notices {
                 EventType::of::<FeedItemHidden>(),
                 EventType::of::<FeedItemRestored>(),
                 EventType::of::<FeedItemReported>(),
+                EventType::of::<FeedPostCameOut>(),
+                EventType::of::<FeedPostHeld>(),
             ]
         }
     }
@@ -91,6 +116,14 @@ impl Notifier for Notices {
                 about,
                 ..NewNotification::of(&event, event.owner, &FEED_ITEM_RESTORED)
             }));
+        }
+        if let Some(event) = heard.event::<FeedPostCameOut>()? {
+            let line = NewNotification::of(&event, event.author, &SCHEDULED_POST_PUBLISHED);
+            return Ok(Some(NewNotification { about: Some(event.post.get()), ..line }));
+        }
+        if let Some(event) = heard.event::<FeedPostHeld>()? {
+            let line = NewNotification::of(&event, event.author, &SCHEDULED_POST_HELD);
+            return Ok(Some(NewNotification { about: Some(event.post.get()), ..line }));
         }
         Ok(None)
     }

@@ -13,8 +13,10 @@ use contract::reactions::ReactionCounts;
 pub use comments::comment;
 pub use moderation::case;
 
-use super::actions::{self, Target, Wish};
-use super::model::{Item, Kind, SHOWN, Tally, beginning};
+use super::actions::{self, Entry, Target, Wish};
+use super::hashtags::{self, Hashtag};
+use super::model::{AuthoredLine, Item, Kind, PostId, SHOWN, Tally, When, beginning};
+use super::scheduled;
 use crate::base::{Answer, Failure, GroupId, MemberId, ids_of};
 use crate::call::Call;
 use crate::members::{Card, Eyes, model::absolute};
@@ -38,10 +40,10 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        crate::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
@@ -64,10 +66,63 @@ impl FeedApi for Rest {
     }
 
     async fn create_feed_post(&self, call: Call, body: wire::CreateFeedPostBody) -> Answer<wire::FeedItemResponse> {
-        let group = body.group_id.map(GroupId::from);
+        use wire::CreateFeedPostBodyPublishStatus as Status;
+        let when = match (body.publish_status, body.scheduled_at) {
+            (Some(Status::Published), _) | (None, None) => When::Now,
+            (Some(Status::Scheduled), at) | (None, at) => When::Then(at),
+        };
         let named = named(body.mentions);
-        let made = actions::create(&call, (&body.content, &named), body.visibility, group).await?;
+        let group = body.group_id.map(GroupId::from);
+        let entry = Entry {
+            content: &body.content,
+            named: &named,
+            visibility: body.visibility,
+            group,
+            quoted: body.quoted_post_id.map(PostId::from),
+        };
+        let made = actions::create(&call, entry, when).await?;
         Ok(whole(&call, made))
+    }
+
+    async fn list_scheduled_feed_posts(
+        &self,
+        call: Call,
+        query: wire::ListScheduledFeedPostsQuery,
+    ) -> Answer<wire::FeedPage> {
+        let cursor = call.cursor(query.cursor.as_deref())?;
+        let page = scheduled::list(&call, query.per_page, cursor).await?;
+        let data = page.items.into_iter().map(|found| item(&call, found, SHOWN)).collect();
+        Ok(wire::FeedPage { data, meta: call.cursor_meta(query.per_page, page.next) })
+    }
+
+    async fn list_trending_hashtags(
+        &self,
+        call: Call,
+        query: wire::ListTrendingHashtagsQuery,
+    ) -> Answer<wire::FeedHashtagsResponse> {
+        let found = hashtags::trending(&call, query.days, query.limit).await?;
+        Ok(tags(&call, found))
+    }
+
+    async fn search_hashtags(
+        &self,
+        call: Call,
+        query: wire::SearchHashtagsQuery,
+    ) -> Answer<wire::FeedHashtagsResponse> {
+        let found = hashtags::search(&call, query.q.as_deref().unwrap_or_default(), query.limit).await?;
+        Ok(tags(&call, found))
+    }
+
+    async fn list_feed_of_hashtag(
+        &self,
+        call: Call,
+        path: wire::ListFeedOfHashtagPath,
+        query: wire::ListFeedOfHashtagQuery,
+    ) -> Answer<wire::FeedPage> {
+        let cursor = call.cursor(query.cursor.as_deref())?;
+        let page = hashtags::list(&call, &path.tag, query.per_page, cursor).await?;
+        let data = page.items.into_iter().map(|found| item(&call, found, SHOWN)).collect();
+        Ok(wire::FeedPage { data, meta: call.cursor_meta(query.per_page, page.next) })
     }
 
     async fn get_feed_post(&self, call: Call, path: wire::GetFeedPostPath) -> Answer<wire::FeedItemResponse> {
@@ -82,7 +137,7 @@ impl FeedApi for Rest {
         body: wire::UpdateFeedPostBody,
     ) -> Answer<wire::FeedItemResponse> {
         let named = named(body.mentions);
-        let changed = actions::update(&call, path.id.into(), (&body.content, &named)).await?;
+        let changed = actions::update(&call, path.id.into(), (&body.content, &named), body.scheduled_at).await?;
         Ok(whole(&call, changed))
     }
 
@@ -189,6 +244,12 @@ impl FeedApi for Rest {
     }
 }
 
+/// Tags, as the contract has them.
+fn tags(call: &Call, found: Vec<Hashtag>) -> wire::FeedHashtagsResponse {
+    let data = found.into_iter().map(|one| wire::FeedHashtag { tag: one.tag, posts_count: one.posts }).collect();
+    wire::FeedHashtagsResponse { data, meta: call.meta() }
+}
+
 fn whole(call: &Call, found: Item) -> wire::FeedItemResponse {
     wire::FeedItemResponse { data: item(call, found, usize::MAX), meta: call.meta() }
 }
@@ -196,7 +257,7 @@ fn whole(call: &Call, found: Item) -> wire::FeedItemResponse {
 /// A thing in the feed, as the contract has it, with so many letters of its text.
 #[must_use]
 pub fn item(call: &Call, found: Item, letters: usize) -> wire::FeedItem {
-    let Item { line, author, receiver, reactions } = found;
+    let Item { line, author, receiver, quoted, reactions } = found;
     let shown = line.content.as_deref().map(|text| beginning(text, letters));
     wire::FeedItem {
         activity_id: line.id.get(),
@@ -229,7 +290,24 @@ pub fn item(call: &Call, found: Item, letters: usize) -> wire::FeedItem {
         detail_path: line.path(),
         created_at: line.created_at,
         edited_at: line.edited_at,
+        quoted_activity_id: quoted.as_ref().map(|row| row.line.id.get()),
+        quoted_post: quoted.map(|row| quote(call, row)),
+        publish_status: line.publish_status,
+        scheduled_at: line.scheduled_at,
         author: person(call, &author),
+    }
+}
+
+/// What a post quotes: the beginning of it.
+fn quote(call: &Call, AuthoredLine { line, author }: AuthoredLine) -> wire::FeedQuote {
+    let (content, goes_on) = beginning(line.content.as_deref().unwrap_or_default(), SHOWN);
+    wire::FeedQuote {
+        id: line.subject,
+        user_id: author.id.get(),
+        author: person(call, &author),
+        content: content.to_owned(),
+        content_truncated: goes_on,
+        created_at: line.created_at,
     }
 }
 

@@ -1,33 +1,44 @@
 //! What the tables of the feed are asked.
 
 pub mod comments;
+pub mod hashtags;
 pub mod holdings;
 pub mod lines;
 pub mod mentions;
 pub mod moderation;
+pub mod quotes;
 pub mod reactions;
 pub mod sound;
+pub mod waiting;
 
-use super::model::{Kind, LineId, PostId, Visibility};
-use crate::base::{GroupId, MemberId};
+use super::model::{Kind, LineId, PostId, PublishStatus, Visibility};
+use crate::base::{GroupId, MemberId, Timestamp};
 use crate::call::{Reads, Tx};
-use crate::db::Stored;
+use crate::db::{Json, Stored};
 use crate::{insert, params};
 
+/// A post to be.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NewPost<'a> {
+    pub(super) group: Option<GroupId>,
+    pub(super) content: &'a str,
+    pub(super) visibility: Visibility,
+    /// When it is to go into the feed, and whom it names; none if at once.
+    pub(super) later: Option<(Timestamp, &'a [MemberId])>,
+}
+
 /// Writes a post.
-pub(super) async fn insert_post(
-    tx: &mut Tx,
-    author: MemberId,
-    group: Option<GroupId>,
-    content: &str,
-    visibility: Visibility,
-) -> Stored<PostId> {
+pub(super) async fn insert_post(tx: &mut Tx, author: MemberId, new: NewPost<'_>) -> Stored<PostId> {
     let now = tx.now();
+    let status = if new.later.is_some() { PublishStatus::Scheduled } else { PublishStatus::Published };
     let (sql, params) = insert! { into feed_posts {
         author_id: author,
-        group_id: group,
-        content,
-        visibility,
+        group_id: new.group,
+        content: new.content,
+        visibility: new.visibility,
+        publish_status: status,
+        scheduled_at: new.later.map(|(at, _)| at),
+        named: new.later.map(|(_, named)| Json(named.to_vec())),
         created_at: now,
     } then "RETURNING id" };
     tx.one(sql, params).await

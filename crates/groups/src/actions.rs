@@ -1,5 +1,7 @@
 //! What members do with groups as a whole.
 
+use std::collections::HashSet;
+
 use contract::Code;
 
 use super::events::GroupCreated;
@@ -131,6 +133,22 @@ pub async fn each(call: &Call, ids: &[GroupId]) -> Answer<Vec<GroupWithOwn>> {
     let mut found = store::by_ids(call, viewer.id, ids).await?;
     found.retain(|row| row.group.seen(row.standing(viewer.id), viewer.is_admin()));
     Ok(found)
+}
+
+/// Those of some groups to which the viewer stands in such a way. One statement, and none for no group.
+pub async fn groups_where(
+    call: &Call,
+    groups: impl IntoIterator<Item = GroupId>,
+    stands: impl Fn(&Sight) -> bool,
+) -> Answer<HashSet<GroupId>> {
+    let groups: HashSet<GroupId> = groups.into_iter().collect();
+    if groups.is_empty() {
+        return Ok(groups);
+    }
+    let viewer = call.member()?;
+    let seen = each(call, &Vec::from_iter(groups)).await?;
+    let sights = seen.into_iter().map(|found| Sight::of(found, viewer));
+    Ok(sights.filter(stands).map(|sight| sight.group.id).collect())
 }
 
 /// A group that the viewer may see, and how they stand to it.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::announcements::AnnouncementId;
 use super::discussions::{DiscussionId, ReplyId};
+use super::files::GroupFileId;
 use super::model::Role;
 use crate::base::{GroupId, GroupMessageId, MemberId};
 use crate::outbox::{DomainEvent, Subject};
@@ -273,5 +274,28 @@ impl DomainEvent for GroupDiscussionReplied {
 
     fn subject(&self) -> Option<Subject> {
         Some(Subject::new("GroupDiscussion", self.discussion))
+    }
+}
+
+/// A member gave a group a file (spec accounts 14). Neither its name nor what it is is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupFileAdded {
+    /// The file.
+    pub file: GroupFileId,
+    /// The group.
+    pub group: GroupId,
+    /// Who uploaded it.
+    pub uploader: MemberId,
+}
+
+impl DomainEvent for GroupFileAdded {
+    const NAME: &'static str = "group_file_added";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.uploader)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("GroupFile", self.file))
     }
 }

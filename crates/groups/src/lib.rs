@@ -23,10 +23,11 @@
 //! - `tabs` says which of these a community has switched off for all of its groups.
 //! - `prefs/` is how a member hears of a group.
 //!
-//! Tells the outbox `GroupCreated`, `GroupMemberJoined`, `GroupMessageSent`, `GroupAnnounced`, `GroupDiscussionStarted`, `GroupDiscussionReplied`. Source: spec platform 7.2, accounts 14; contract/decisions/groups.md.
+//! Tells the outbox `GroupCreated`, `GroupMemberJoined`, `GroupMessageSent`, `GroupAnnounced`, `GroupDiscussionStarted`, `GroupDiscussionReplied`, `GroupFileAdded`. Source: spec platform 7.2, accounts 14; contract/decisions/groups.md.
 
 pub mod actions;
 pub mod announcements;
+mod brings;
 pub mod chat;
 pub mod discussions;
 pub mod events;
@@ -38,6 +39,7 @@ pub mod model;
 pub mod notices;
 pub mod prefs;
 pub mod rest;
+pub mod rules;
 pub mod standing;
 pub mod store;
 pub mod tabs;
@@ -46,6 +48,7 @@ pub use model::{Group, Membership, Role, Status, Visibility};
 pub use standing::Standing;
 
 pub(crate) use crate as groups;
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{
     base, call, db, ids, insert, joined_record, language, lowest_first, newest_first, params, record, say,
 };

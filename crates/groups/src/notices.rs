@@ -5,11 +5,11 @@ use chrono::TimeDelta;
 use contract::notifications::NotificationCategory as Category;
 
 use super::events::{
-    GroupAnnounced, GroupCreated, GroupDiscussionReplied, GroupDiscussionStarted, GroupInvited, GroupJoinAccepted,
-    GroupJoinRejected, GroupJoinRequested, GroupMemberJoined, GroupMemberRemoved, GroupRoleChanged,
+    GroupAnnounced, GroupCreated, GroupDiscussionReplied, GroupDiscussionStarted, GroupFileAdded, GroupInvited,
+    GroupJoinAccepted, GroupJoinRejected, GroupJoinRequested, GroupMemberJoined, GroupMemberRemoved, GroupRoleChanged,
 };
 use super::model::{Role, Visibility};
-use super::{announcements, discussions, store};
+use super::{announcements, discussions, files, store};
 use crate::base::{Answer, GroupId, MemberId};
 use crate::call::Tx;
 use crate::outbox::{EventType, Heard};
@@ -65,6 +65,14 @@ pub static NEW_REPLY: Notice = Notice {
     once: Once::Within(TimeDelta::minutes(5)),
     ..LINE
 };
+/// To a group's members: somebody gave it a file. Many at once ring once.
+pub static GROUP_FILE: Notice = Notice {
+    name: "group_file",
+    link: |line, _| within(line, "files"),
+    mail: Mail::AsDecided,
+    once: Once::Within(TimeDelta::minutes(5)),
+    ..LINE
+};
 /// To those who look after the community: a new group.
 pub static NEW_GROUP_CREATED: Notice = Notice { name: "new_group_created", for_staff: true, ..LINE };
 
@@ -110,6 +118,7 @@ impl Notifier for Notices {
                 &GROUP_ANNOUNCEMENT,
                 &NEW_TOPIC,
                 &NEW_REPLY,
+                &GROUP_FILE,
                 &NEW_GROUP_CREATED,
             ]
         }
@@ -129,6 +138,7 @@ impl Notifier for Notices {
                 EventType::of::<GroupAnnounced>(),
                 EventType::of::<GroupDiscussionStarted>(),
                 EventType::of::<GroupDiscussionReplied>(),
+                EventType::of::<GroupFileAdded>(),
             ]
         }
     }
@@ -205,6 +215,15 @@ impl Notifier for Notices {
             let part = discussions::store::participants(tx, event.discussion, event.author, after, PART).await?;
             let about = Some(event.discussion.get());
             let line = |to| NewNotification { about, ..NewNotification::of(&event, to, &NEW_REPLY) };
+            return tell_part(tx, desk, heard, event.group, &part, &line).await;
+        }
+        if let Some(event) = heard.event::<GroupFileAdded>()? {
+            if !files::store::is_there(tx, event.file).await? {
+                return Ok(Progress::Done);
+            }
+            let part = store::members_after(tx, event.group, event.uploader, resumed(heard), PART).await?;
+            let line =
+                |to| NewNotification { about: Some(event.group.get()), ..NewNotification::of(&event, to, &GROUP_FILE) };
             return tell_part(tx, desk, heard, event.group, &part, &line).await;
         }
         Ok(Progress::Done)

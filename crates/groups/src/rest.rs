@@ -8,8 +8,8 @@ use super::faces::{self, Becomes, Wish};
 use super::model::{Membership, Role, Status, wrong};
 use super::prefs::Prefs;
 use super::standing::Standing;
-use super::{chat, membership, prefs, tabs};
-use crate::base::{Answer, Failure, Refusal};
+use super::{chat, membership, prefs, store, tabs};
+use crate::base::{Answer, Failure, Refusal, ids_of};
 use crate::call::Call;
 use crate::say;
 
@@ -32,14 +32,29 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        crate::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
 impl GroupsApi for Rest {
+    async fn group_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::Group>> {
+        let found = actions::each(&call, &ids_of(&numbers)).await?;
+        let kinds = faces::kinds(&call, found.iter().map(|row| &row.group)).await?;
+        Ok(found.into_iter().map(|row| group(&call, row, &kinds)).collect())
+    }
+
+    async fn group_type_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::GroupType>> {
+        Ok(store::faces::kinds(&call, &ids_of(&numbers)).await?.iter().map(kind).collect())
+    }
+
+    async fn group_message_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::GroupMessage>> {
+        let found = chat::actions::each(&call, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|row| message(&call, row)).collect())
+    }
+
     async fn list_groups(&self, call: Call, query: wire::ListGroupsQuery) -> Answer<wire::GroupPage> {
         let filter = Filter {
             visibility: query.visibility,
@@ -266,11 +281,18 @@ impl GroupsApi for Rest {
         call: Call,
         path: wire::AnswerGroupRequestPath,
         body: wire::GroupRequestBody,
-    ) -> Answer<wire::GroupMembershipResponse> {
+    ) -> Answer<wire::GroupRequestAnsweredResponse> {
         use wire::GroupRequestBodyAction as Action;
         let accept = matches!(body.action, Action::Accept | Action::Approve);
         let standing = membership::answer(&call, path.id.into(), path.user_id.into(), accept).await?;
-        Ok(changed(&call, path.user_id, standing))
+        let wire::GroupMembershipResponse { data, meta } = changed(&call, path.user_id, standing);
+        let data = wire::GroupRequestAnswered {
+            user_id: data.user_id,
+            action: body.action.as_str().to_owned(),
+            result: if accept { wire::GroupRequestResult::Approved } else { wire::GroupRequestResult::Rejected },
+            membership: data.membership,
+        };
+        Ok(wire::GroupRequestAnsweredResponse { data, meta })
     }
 
     async fn get_group_notification_prefs(

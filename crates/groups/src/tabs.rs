@@ -3,7 +3,8 @@
 use contract::Code;
 
 use crate::base::{Answer, Refusal};
-use crate::call::{Call, GroupRules};
+use crate::call::Call;
+use crate::rules::GroupRules;
 use crate::say;
 
 /// A part of groups that a community may switch off.
@@ -28,7 +29,7 @@ pub const fn has(rules: GroupRules, tab: Tab) -> bool {
 /// # Errors
 /// 400 `tenant_required` if the call names no community.
 pub fn open(call: &Call) -> Answer<Vec<Tab>> {
-    let rules = call.community()?.settings.groups;
+    let rules = *call.community()?.rules::<GroupRules>();
     Ok(ALL.into_iter().filter(|tab| has(rules, *tab)).collect())
 }
 
@@ -36,7 +37,7 @@ pub fn open(call: &Call) -> Answer<Vec<Tab>> {
 ///
 /// Refuses with 403 `FEATURE_DISABLED` if the community has switched it off. Source: spec accounts 14.
 pub(super) fn enter(call: &Call, tab: Tab) -> Answer<()> {
-    if has(call.community()?.settings.groups, tab) {
+    if has(*call.community()?.rules::<GroupRules>(), tab) {
         Ok(())
     } else {
         Err(Refusal::new(Code::FeatureDisabled, say!("group-tab-off")).into())

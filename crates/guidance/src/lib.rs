@@ -8,11 +8,14 @@
 //!
 //! Source: spec accounts 7 and 15; contract/decisions/guidance.md.
 
+mod brings;
 pub mod consents;
+mod demo;
 pub mod help;
 pub mod onboarding;
 pub mod rest;
 pub mod store;
 
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, db, ids, insert, language, newest_first, params, record, say};
 pub(crate) use people::{auth, categories, legal, members, safeguarding};

@@ -19,6 +19,7 @@ use crate::members;
 use crate::outbox;
 use crate::recognition::{self, Activity};
 use crate::say;
+use crate::tenancy::ListingRules;
 
 /// What is shown of one listing.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +45,7 @@ pub const OTHERS: usize = 6;
 /// member who has as many as it does; with `FORBIDDEN` a visitor from another community. Source: spec platform 4.3.
 pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
     let owner = resident(call)?;
-    let rules = &call.community()?.settings.listings;
+    let rules = call.community()?.rules::<ListingRules>();
     let mut tx = call.begin().await?;
     // Held, so that of two at once one is counted first.
     members::store::hold(&mut tx, &[owner]).await?;
@@ -53,9 +54,9 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
         let sentence = say!("listing-limit-reached", most = rules.max_per_user);
         kept.note(Refusal::new(Code::ValidationError, sentence).field("user_id"));
     }
-    let blank = draft::blank(owner, rules, call.now());
+    let blank = draft::blank(owner, &rules, call.now());
     let listing = wished(&mut tx, wish, blank, &mut kept).await?;
-    kept.look(draft::check(&listing, rules, draft::FIELDS).map_err(Failure::from))?;
+    kept.look(draft::check(&listing, &rules, draft::FIELDS).map_err(Failure::from))?;
     kept.kept()?;
     let index = index(call, &listing, call.now());
     let id = store::insert(&mut tx, &listing, &index).await?;
@@ -129,8 +130,8 @@ pub async fn update(call: &Call, id: ListingId, wish: Wish) -> Answer<Detail> {
     let (status, fields) = (wish.status, wish.fields());
     let mut kept = Rules::default();
     let mut after = wished(&mut tx, wish, before.clone(), &mut kept).await?;
-    let rules = &call.community()?.settings.listings;
-    kept.look(draft::check(&after, rules, &fields).map_err(Failure::from))?;
+    let rules = call.community()?.rules::<ListingRules>();
+    kept.look(draft::check(&after, &rules, &fields).map_err(Failure::from))?;
     let change = Change { is_rewritten: draft::is_rewritten(&before, &after), status };
     let from = (before.status, before.moderation);
     let step = kept.look(approval::after(from, hand, change, rules.moderation).map_err(Failure::from))?;
@@ -237,7 +238,7 @@ pub async fn renew(call: &Call, id: ListingId) -> Answer<Option<Timestamp>> {
     }
     let mut tx = call.begin().await?;
     let mut listing = store::lock(&mut tx, id).await?.ok_or_else(|| failed(404, say!("listing-missing")))?;
-    let days = call.community()?.settings.listings.renewal_days;
+    let days = call.community()?.rules::<ListingRules>().renewal_days;
     let end = model::renewed(&listing, call.now(), days.into())?;
     listing.status = Status::Active;
     listing.expires_at = end;
@@ -255,7 +256,7 @@ pub async fn renew(call: &Call, id: ListingId) -> Answer<Option<Timestamp>> {
 /// `NOT_FOUND` what the viewer may not see, with `ALREADY_REPORTED` the second time. Source: spec platform 4.1.
 pub async fn report(call: &Call, id: ListingId, reason: Reason, details: Option<&str>) -> Answer<()> {
     let me = resident(call)?;
-    if !call.community()?.settings.listings.reporting {
+    if !call.community()?.rules::<ListingRules>().reporting {
         return Err(Refusal::new(Code::FeatureDisabled, say!("listing-reports-off")).into());
     }
     let (listing, _) = seen(call, id).await?;
@@ -322,7 +323,7 @@ pub(super) fn resident(call: &Call) -> Answer<MemberId> {
 
 /// Refuses where the community does not let members keep listings in mind.
 pub(super) fn favourites(call: &Call) -> Answer<()> {
-    if call.community()?.settings.listings.favourites {
+    if call.community()?.rules::<ListingRules>().favourites {
         Ok(())
     } else {
         Err(Refusal::new(Code::FeatureDisabled, say!("listing-favourites-off")).into())

@@ -4,8 +4,8 @@ use contract::Code;
 
 use super::model::{Hand, Listing, Moderation, Status, WAITING, step};
 use crate::base::{MemberId, Refusal, Timestamp};
-use crate::call::ListingRules;
 use crate::language::Sentence;
+use crate::tenancy::ListingRules;
 use crate::{say, words};
 
 words! {

@@ -7,8 +7,8 @@ use super::model::{Listing, Moderation, ServiceType, Side, Status, Visibility, b
 use crate::base::name::hides_letters;
 use crate::base::refusal::Item;
 use crate::base::{CategoryId, Hours, MemberId, Refusal, Timestamp};
-use crate::call::ListingRules;
 use crate::say;
+use crate::tenancy::ListingRules;
 
 /// Bytes of JSON in which a client may keep when there is time for a listing.
 const AVAILABILITY: usize = 8_192;

@@ -3,14 +3,16 @@
 use bytes::Bytes;
 use contract::Code;
 
-use super::actions::{held, is_seen};
+use super::actions::held;
 use super::moderation;
 use super::store::images::{self as store, Image};
+use super::store::lists;
 use crate::base::{Answer, FileId, ImageId, ListingId, Refusal};
 use crate::call::{Call, Tx};
 use crate::language::Sentence;
 use crate::media::{self, Kept};
 use crate::say;
+use crate::tenancy::ListingRules;
 
 fn wrong(field: &'static str, sentence: Sentence) -> Refusal {
     Refusal::new(Code::ValidationError, sentence).field(field)
@@ -20,17 +22,17 @@ fn full(most: usize) -> Refusal {
     wrong("images", say!("too-many-pictures", most = most))
 }
 
-/// A picture of a listing that the viewer may see.
-pub async fn find(call: &Call, id: ImageId) -> Answer<Option<Image>> {
-    match store::find(call, id).await? {
-        Some(image) if is_seen(call, image.listing_id).await? => Ok(Some(image)),
-        _ => Ok(None),
-    }
+/// Those of some pictures whose listings the viewer may see. One statement for them and one for their listings, whatever their number.
+pub async fn each(call: &Call, ids: &[ImageId]) -> Answer<Vec<Image>> {
+    let viewer = call.member()?;
+    let mut found = store::by_ids(call, ids).await?;
+    let listings: Vec<ListingId> = found.iter().map(|image| image.listing_id).collect();
+    let seen = lists::by_ids(&mut call.reads(), viewer.id, lists::Sight::of(viewer), &listings).await?;
+    found.retain(|image| seen.iter().any(|row| row.listing.id == image.listing_id));
+    Ok(found)
 }
 
-/// The refusal of a picture that is not there.
-#[must_use]
-pub fn missing() -> Refusal {
+fn missing() -> Refusal {
     Refusal::new(Code::NotFound, say!("listing-picture-missing"))
 }
 
@@ -79,7 +81,7 @@ pub async fn remove_cover(call: &Call, id: ListingId) -> Answer<Option<String>> 
 /// [`super::actions::update`] does whoever may not change the listing. Source: spec platform 4.1.
 pub async fn add(call: &Call, id: ListingId, sent: Vec<Bytes>) -> Answer<Vec<Image>> {
     allowed(call, id).await?;
-    let most = call.community()?.settings.listings.max_images;
+    let most = call.community()?.rules::<ListingRules>().max_images;
     let mut kept: Vec<Kept> = Vec::new();
     let mut unusable = None;
     for file in sent {

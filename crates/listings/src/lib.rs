@@ -31,6 +31,7 @@
 pub mod actions;
 pub mod analytics;
 pub mod approval;
+mod brings;
 pub mod draft;
 pub mod events;
 pub mod images;
@@ -49,8 +50,9 @@ pub use model::{Contact, Listing, Moderation, ServiceType, Side, Status, Visibil
 pub use moves::PlacesListings;
 
 pub(crate) use crate as listings;
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{
     base, call, db, insert, joined_record, language, lowest_first, newest_first, params, record, say, words,
 };
-pub(crate) use people::{members, recognition};
+pub(crate) use people::{members, recognition, tenancy};
 pub(crate) use services::{media, outbox, queue};

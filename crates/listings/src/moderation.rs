@@ -19,6 +19,7 @@ use crate::db::search_pattern;
 use crate::outbox;
 use crate::recognition::{self, Activity};
 use crate::say;
+use crate::tenancy::ListingRules;
 
 /// A page of what waits for staff, longest first, without the viewer's own, and how much that is. It begins behind a submission, or leaves so
 /// many out.
@@ -71,8 +72,8 @@ pub async fn decide(
     let mut tx = call.begin().await?;
     let missing = || approval::refused(decision, 404, contract::Code::NotFound, say!("listing-missing"));
     let before = store::lock(&mut tx, id).await?.ok_or_else(missing)?;
-    let rules = &call.community()?.settings.listings;
-    let mut after = approval::decided(&before, member.id, (decision, reason, submission), rules, call.now())?;
+    let rules = call.community()?.rules::<ListingRules>();
+    let mut after = approval::decided(&before, member.id, (decision, reason, submission), &rules, call.now())?;
     approval::date(&before, &mut after, false, call.now());
     store::update(&mut tx, &after, &index(call, &after, after.fresh())).await?;
     store::moderation::note(&mut tx, id, decision, reason, member.id).await?;
@@ -121,7 +122,7 @@ pub(super) async fn moved(
 /// Whose pictures or tags the owner has just changed: it waits again where staff approve listings.
 pub(super) async fn rewritten(tx: &mut Tx, before: Listing, hand: Hand) -> Answer<()> {
     let call = tx.call().clone();
-    let moderated = call.community()?.settings.listings.moderation;
+    let moderated = call.community()?.rules::<ListingRules>().moderation;
     let change = Change { is_rewritten: true, status: None };
     let from = (before.status, before.moderation);
     let to = approval::after(from, hand, change, moderated)?;

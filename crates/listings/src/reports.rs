@@ -79,14 +79,12 @@ pub async fn list(
     Ok(call.page(rows, limit, |row| row.report.id.get()))
 }
 
-/// A report; none of the viewer's own listings.
-pub async fn find(call: &Call, id: ListingReportId) -> Answer<Option<ReportWithReporter>> {
-    Ok(store::find(call, call.me()?, id).await?)
+/// Some reports; none of the viewer's own listings.
+pub async fn each(call: &Call, ids: &[ListingReportId]) -> Answer<Vec<ReportWithReporter>> {
+    Ok(store::by_ids(call, call.me()?, ids).await?)
 }
 
-/// The refusal of a report that the community does not have.
-#[must_use]
-pub fn missing() -> Refusal {
+fn missing() -> Refusal {
     Refusal::new(Code::NotFound, say!("listing-report-missing"))
 }
 

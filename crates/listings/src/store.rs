@@ -34,6 +34,7 @@ macro_rules! is_listed {
 }
 
 pub mod analytics;
+pub mod heard;
 pub mod holdings;
 pub mod images;
 pub mod lists;

@@ -22,6 +22,7 @@
 
 pub mod actions;
 pub mod attachments;
+mod brings;
 pub mod coordination;
 pub mod events;
 pub mod following;
@@ -35,6 +36,7 @@ pub use model::{Message, Reaction};
 
 pub(crate) use crate as messages;
 pub(crate) use ::listings;
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, newest_first, params, record, say, words};
 pub(crate) use people::{members, safeguarding};
 pub(crate) use services::{live, media, outbox, queue};

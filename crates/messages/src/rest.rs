@@ -16,7 +16,7 @@ use super::coordination::actions as coordination;
 use super::following;
 use super::model::{Context, Reaction, wrong};
 use super::store::Direction;
-use crate::base::{Answer, Failure, Fault, MemberId, Refusal};
+use crate::base::{Answer, Failure, Fault, MemberId, Refusal, ids_of};
 use crate::call::Call;
 use crate::media;
 use crate::say;
@@ -39,14 +39,23 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        crate::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
 impl MessagesApi for Rest {
+    async fn message_attachment_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MessageAttachment>> {
+        let found = attachments::each(&call, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|file| attachment(&call, file)).collect())
+    }
+
     async fn list_conversations(
         &self,
         call: Call,

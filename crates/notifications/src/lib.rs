@@ -17,6 +17,7 @@
 
 pub mod actions;
 mod areas;
+mod brings;
 mod dispatch;
 pub mod email;
 pub mod health;
@@ -26,6 +27,7 @@ pub mod mutes;
 pub mod prefs;
 pub mod push;
 mod rest;
+pub mod rules;
 mod rung;
 pub mod store;
 #[cfg(test)]
@@ -51,6 +53,7 @@ pub(crate) use ::privacy;
 pub(crate) use ::reviews;
 pub(crate) use ::searches;
 pub(crate) use ::wallet;
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, config, db, insert, language, newest_first, params, record, say, words};
 pub(crate) use people::{auth, legal, members, safeguarding, tenancy};
 pub(crate) use services::{live, mail, notices, outbox, queue};

@@ -7,8 +7,8 @@ use contract::{Code, NoContent, NotificationsApi};
 
 use super::actions;
 use super::model::{Bunch, Category, Notification, Place};
-use super::store::Wanted;
-use crate::base::{Answer, Failure, MemberId, Refusal};
+use super::store::{self, Wanted};
+use crate::base::{Answer, Failure, MemberId, Refusal, ids_of};
 use crate::call::Call;
 use crate::members::model::absolute;
 use crate::members::{Card, Eyes};
@@ -22,14 +22,19 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        crate::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
 impl NotificationsApi for Rest {
+    async fn notification_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::Notification>> {
+        let found = store::by_ids(&call, call.me()?, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|row| line(&call, row)).collect())
+    }
+
     async fn list_notifications(
         &self,
         call: Call,

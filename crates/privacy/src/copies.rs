@@ -54,16 +54,15 @@ pub async fn prepare(call: &Call, format: Format) -> Answer<DataExport> {
 ///
 /// Refuses with `NOT_FOUND` for any other.
 pub async fn one(call: &Call, id: DataExportId) -> Answer<DataExport> {
-    Ok(find(call, id).await?.ok_or_else(missing)?)
+    Ok(each(call, &[id]).await?.pop().ok_or_else(missing)?)
 }
 
-/// The same, none for any other.
+/// Some copies, as far as the viewer asked for them.
 ///
 /// # Errors
 /// A fault if the database fails.
-pub async fn find(call: &Call, id: DataExportId) -> Answer<Option<DataExport>> {
-    let me = call.me()?;
-    Ok(store::find(call, id).await?.filter(|copy| copy.user_id == me))
+pub async fn each(call: &Call, ids: &[DataExportId]) -> Answer<Vec<DataExport>> {
+    Ok(store::by_ids(call, call.me()?, ids).await?)
 }
 
 async fn own(tx: &mut Tx, id: DataExportId) -> Answer<DataExport> {

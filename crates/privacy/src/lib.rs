@@ -13,6 +13,7 @@
 //! What there is of a member, each area says itself ([`Holding`](kernel::db::Holding)); [`Holdings`] is all of it.
 //! Source: spec accounts 1.4 and 8; contract/decisions/privacy.md.
 
+mod brings;
 pub mod copies;
 pub mod erasure;
 pub mod events;
@@ -24,6 +25,7 @@ pub mod rest;
 pub mod store;
 mod zip;
 
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, newest_first, params, record, say};
 pub(crate) use people::{auth, members, tenancy};
 pub(crate) use services::{media, outbox, queue};

@@ -1,6 +1,6 @@
 //! What members ask for, and what staff make of it.
 
-use contract::Code;
+use contract::{Code, Operation};
 
 use super::erasure;
 use super::events::{DataRequestDecided, DataRequested};
@@ -113,19 +113,25 @@ pub async fn list(
     Ok(call.page(rows, limit, |row| row.request.id.get()))
 }
 
-/// One of them, for administrators, if it is there.
+/// Some of them: the viewer's, and all for whoever decides about them.
 ///
 /// # Errors
-/// A fault if the database cannot be asked.
-pub async fn find(call: &Call, id: DataRequestId) -> Answer<Option<RequestWithAsker>> {
-    Ok(store::one(&mut call.reads(), id).await?)
+/// 401 `auth_required` if nobody is signed in.
+pub async fn each(call: &Call, ids: &[DataRequestId]) -> Answer<Vec<RequestWithAsker>> {
+    let me = call.me()?;
+    let mut found = store::by_ids(call, ids).await?;
+    let is_own = |row: &RequestWithAsker| row.request.user_id == me;
+    if !found.iter().all(is_own) && !call.may_enter(Operation::GetDataRequest).await? {
+        found.retain(is_own);
+    }
+    Ok(found)
 }
 
 /// One of them, for administrators. The door has asked for one.
 ///
 /// Refuses with `NOT_FOUND` if there is none.
 pub async fn one(call: &Call, id: DataRequestId) -> Answer<RequestWithAsker> {
-    find(call, id).await?.or_refuse(Code::NotFound, say!("data-request-missing"))
+    store::one(&mut call.reads(), id).await?.or_refuse(Code::NotFound, say!("data-request-missing"))
 }
 
 /// Takes a request up, carries it out or rejects it. Carrying out one to be erased erases the account.

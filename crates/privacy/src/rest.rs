@@ -10,7 +10,7 @@ use super::model::Format;
 use super::store::copies::DataExport;
 use super::store::{DataRequest, DataRequestId, RequestWithAsker};
 use super::{copies, erasure, export, requests};
-use crate::base::{Answer, Failure, Fault};
+use crate::base::{Answer, Failure, Fault, ids_of};
 use crate::call::Call;
 use crate::media;
 use crate::say;
@@ -22,14 +22,24 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        crate::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
 impl PrivacyApi for Rest {
+    async fn data_request_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::DataRequest>> {
+        let me = call.me()?;
+        let found = requests::each(&call, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|row| if row.request.user_id == me { shown(row.request) } else { case(row) }).collect())
+    }
+
+    async fn data_export_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::DataExport>> {
+        Ok(copies::each(&call, &ids_of(&numbers)).await?.iter().map(export_shown).collect())
+    }
+
     async fn create_data_request(
         &self,
         call: Call,

@@ -182,6 +182,17 @@ pub(super) async fn one(reads: &mut Reads<'_>, id: DataRequestId) -> Stored<Opti
         .await
 }
 
+/// Some of them.
+#[rustfmt::skip::macros(concat)]
+pub(super) async fn by_ids(call: &Call, ids: &[DataRequestId]) -> Stored<Vec<RequestWithAsker>> {
+    call.all(
+        concat!(with_asker!(), "
+              WHERE r.tenant_id = $1 AND r.id = ANY($2)"),
+        params![ids],
+    )
+    .await
+}
+
 /// The rows of a part of a member's copy.
 pub(super) async fn part(call: &Call, export: &Export, member: MemberId) -> Stored<Vec<Fields>> {
     call.all(export.rows, params![member]).await

@@ -5,7 +5,7 @@ use std::fmt;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
-use crate::base::text::hex;
+use crate::base::text::{hex, unhex};
 use crate::config::{LiveUpdates, SigningKey};
 
 /// Set these keys apart from every other use of the signing secrets.
@@ -65,7 +65,7 @@ impl AppKeys {
     #[must_use]
     pub fn verify(&self, word: &str, socket: &str, channel: &str, data: Option<&str>) -> bool {
         let Some((key, signature)) = word.split_once(':') else { return false };
-        let Some(signature) = unhex(signature) else { return false };
+        let Some(signature) = unhex::<32>(signature) else { return false };
         self.0.iter().any(|app| app.key == key && app.over(socket, channel, data).verify_slice(&signature).is_ok())
     }
 }
@@ -89,14 +89,6 @@ impl fmt::Debug for AppKeys {
 
 fn keyed(secret: &[u8]) -> Hmac<Sha256> {
     Hmac::new_from_slice(secret).expect("HMAC takes keys of any length")
-}
-
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    let digits = text.as_bytes();
-    if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
-        return None;
-    }
-    (0..digits.len()).step_by(2).map(|at| u8::from_str_radix(text.get(at..at + 2)?, 16).ok()).collect()
 }
 
 #[cfg(test)]

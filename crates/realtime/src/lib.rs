@@ -24,6 +24,7 @@
 
 pub mod actions;
 mod announce;
+mod brings;
 pub mod channel;
 mod desk;
 mod hub;
@@ -49,6 +50,7 @@ pub(crate) use ::groups;
 pub(crate) use ::listings;
 pub(crate) use ::messages;
 pub(crate) use ::wallet;
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, config, db, language, params, record, say};
 pub(crate) use people::{members, tenancy};
 pub(crate) use services::{live, outbox, queue, throttle};

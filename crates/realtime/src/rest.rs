@@ -15,10 +15,10 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        &[]
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 

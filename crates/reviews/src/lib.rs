@@ -24,6 +24,7 @@
 //! Source: seed 0, "States and transitions", Review, and "Reviews"; spec platform 6.2, 9.8 and 9.9.
 
 pub mod actions;
+mod brings;
 pub mod events;
 pub mod model;
 pub mod moderation;
@@ -37,6 +38,7 @@ mod tests;
 pub use model::{Kind, Review, Status, Writer};
 
 pub(crate) use crate as reviews;
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, newest_first, params, record, say, words};
 pub(crate) use people::{members, recognition, safeguarding};
 pub(crate) use services::outbox;

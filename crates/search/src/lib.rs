@@ -7,10 +7,12 @@
 //! Source: spec accounts 10; contract/decisions/search.md.
 
 pub mod actions;
+mod brings;
 pub mod kinds;
 pub mod model;
 pub mod rest;
 pub mod tasks;
 
-pub(crate) use kernel::{base, call, db, language, say};
+pub(crate) use brings::BRINGS;
+pub(crate) use kernel::{base, call, db, say};
 pub(crate) use people::{members, tenancy};

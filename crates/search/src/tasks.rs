@@ -3,16 +3,14 @@
 use std::sync::Arc;
 
 use chrono::TimeDelta;
-use contract::Role;
 use searches::model::words;
 use searches::store::{self, DueSearch};
 
 use super::actions;
 use super::model::{Asked, Scope, Sort};
 use crate::base::Answer;
-use crate::call::{Call, Client, Credential, Member, Viewer, Visit, World, patiently};
-use crate::language::{Language, Locale};
-use crate::tenancy::Tenants;
+use crate::call::{World, patiently};
+use crate::tenancy::{Tenants, as_member};
 
 /// So often each is asked.
 const EVERY: TimeDelta = TimeDelta::hours(24);
@@ -44,7 +42,7 @@ async fn ask(world: &Arc<World>, due: &DueSearch) -> Answer<bool> {
     let errand = world.errand(Some(Arc::clone(&tenant)));
     let is_new = match asked(due) {
         Some(asked) if due.is_active && tenant.has("search") => {
-            let found = actions::find(&as_member(world, &errand, due), asked, false).await?;
+            let found = actions::find(&as_member(world, Arc::clone(&tenant), due.user_id), asked, false).await?;
             found.iter().any(|one| one.created_at > due.checked_at && one.member != Some(due.user_id))
         }
         _ => false,
@@ -58,29 +56,4 @@ fn asked(due: &DueSearch) -> Option<Asked> {
     let scope = query.get("type").and_then(|word| word.as_str()).and_then(Scope::parse).unwrap_or(Scope::All);
     let category = query.get("category_id").and_then(serde_json::Value::as_i64).map(Into::into);
     Some(Asked { words: words(query)?.to_owned(), scope, category, sort: Sort::Newest })
-}
-
-/// The call of a search's member, who has no more rights here than any other.
-fn as_member(world: &Arc<World>, errand: &Call, due: &DueSearch) -> Call {
-    let member = Member {
-        id: due.user_id,
-        tenant: due.tenant_id,
-        role: Role::Member,
-        tenant_super_admin: false,
-        language: Language::English,
-        last_active_at: None,
-        onboarded: true,
-        has_second_factor: false,
-        impersonator: None,
-        credential: Credential::Bearer { family: None, expires_at: errand.now() + EVERY },
-    };
-    world.call(Visit {
-        tenant: errand.visit().tenant.clone(),
-        viewer: Viewer::Member(Arc::new(member)),
-        locale: Locale::of(Language::English),
-        request_id: Arc::from("errand"),
-        address: None,
-        base_url: String::new(),
-        client: Client::default(),
-    })
 }

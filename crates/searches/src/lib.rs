@@ -9,6 +9,7 @@
 //! Source: spec accounts 10; contract/decisions/search.md.
 
 pub mod actions;
+mod brings;
 pub mod events;
 pub mod model;
 pub mod notices;
@@ -16,6 +17,7 @@ pub mod rest;
 pub mod store;
 pub mod terms;
 
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, db, ids, insert, language, params, record, say};
 pub(crate) use people::members;
 pub(crate) use services::outbox;

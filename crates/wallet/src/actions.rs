@@ -11,6 +11,7 @@ use crate::base::text::email_key;
 use crate::base::{Answer, Cursor, Hours, MemberId, Page, Refusal, Rules, TransactionCategoryId, TransactionId};
 use crate::call::{Call, Tx};
 use crate::members::{Sought, blocks, blocks::Errand};
+use crate::rules::WalletRules;
 use crate::safeguarding::{self, Interaction};
 use crate::say;
 
@@ -74,7 +75,7 @@ pub struct Transfer {
 pub async fn transfer(call: &Call, transfer: &Transfer) -> Answer<Given> {
     let mut rules = Rules::default();
     let name = rules.look(transfer.recipient.name())?;
-    let amount = rules.look(model::positive(transfer.amount, call.community()?.settings.wallet.cap()))?;
+    let amount = rules.look(model::positive(transfer.amount, call.community()?.rules::<WalletRules>().cap()))?;
     if let Some(Name::Id(to)) = &name {
         rules.look(Gift::of(call, *to, "recipient"))?;
     }
@@ -102,7 +103,7 @@ async fn unknown(call: &Call, transfer: &Transfer, amount: Hours) -> Answer<Refu
         known(&mut call.begin().await?, category).await?;
     }
     let left = balance(call).await?.balance.minus(amount);
-    Ok(if left < call.community()?.settings.wallet.floor() { model::insufficient() } else { nowhere() })
+    Ok(if left < call.community()?.rules::<WalletRules>().floor() { model::insufficient() } else { nowhere() })
 }
 
 /// What a member gives to another one.

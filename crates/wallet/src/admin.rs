@@ -9,8 +9,9 @@ use super::ledger::{pay, reverse};
 use super::model::{Holder, Kind, Payment, Transaction, at_rest, missing, nowhere, unusable};
 use super::store::{self, Summary};
 use crate::base::{Answer, Fault, Hours, MemberId, Refusal, TransactionId};
-use crate::call::{Call, WalletRules};
+use crate::call::Call;
 use crate::members;
+use crate::rules::WalletRules;
 use crate::say;
 use crate::tenancy::{self, Tenants};
 

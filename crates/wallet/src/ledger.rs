@@ -12,6 +12,7 @@ use crate::call::Tx;
 use crate::db::DbError;
 use crate::members;
 use crate::outbox;
+use crate::rules::WalletRules;
 use crate::say;
 
 /// Moves hours from one account to another, in the caller's database transaction: both last or neither.
@@ -35,7 +36,7 @@ pub(super) async fn settle(tx: &mut Tx, payment: Payment<'_>, (from, to): (Accou
         return Err(Fault::new("a payment moves hours from one account to another").into());
     }
     let at = tx.now();
-    let rules = tx.call().community()?.settings.wallet;
+    let rules = *tx.call().community()?.rules::<WalletRules>();
     let floor = payment.from.floor(rules.floor());
     // What is owed leads below the floor, which lies there until the next debit.
     let left = from.balance.minus(payment.amount);

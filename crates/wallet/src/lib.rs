@@ -34,6 +34,7 @@
 
 pub mod actions;
 pub mod admin;
+mod brings;
 pub mod categories;
 pub mod events;
 pub mod fund;
@@ -41,15 +42,18 @@ pub mod ledger;
 pub mod model;
 pub mod notices;
 pub mod rest;
+pub mod rules;
 mod statement;
 pub mod store;
 mod welcome;
 
 pub use ledger::{pay, reverse};
 pub use model::{Holder, Kind, Paid, Payment, Transaction};
+pub use rules::WalletRules;
 pub use welcome::WelcomeCredits;
 
 pub(crate) use crate as wallet;
+pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, newest_first, params, record, say, words};
 pub(crate) use people::{auth, members, safeguarding, tenancy};
 pub(crate) use services::{outbox, queue};

@@ -15,9 +15,10 @@ use super::admin;
 use super::categories::{self, actions::Change};
 use super::model::Kind;
 use super::{fund, statement, store};
-use crate::base::{Answer, Failure, Hours, MemberId};
+use crate::base::{Answer, Failure, Hours, MemberId, ids_of};
 use crate::call::Call;
 use crate::members::{Eyes, model::absolute};
+use crate::rules::WalletRules;
 use crate::say;
 
 /// The wallet at the REST door.
@@ -27,16 +28,24 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        crate::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
 impl WalletApi for Rest {
+    async fn transaction_category_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::TransactionCategory>> {
+        Ok(categories::store::by_ids(&call, &ids_of(&numbers)).await?.into_iter().map(category).collect())
+    }
+
     async fn get_wallet_config(&self, call: Call) -> Answer<wire::WalletConfigResponse> {
-        let max_transfer = call.community()?.settings.wallet.cap().decimal();
+        let max_transfer = call.community()?.rules::<WalletRules>().cap().decimal();
         Ok(wire::WalletConfigResponse { data: wire::WalletConfig { max_transfer }, meta: call.meta() })
     }
 
@@ -98,7 +107,7 @@ impl WalletApi for Rest {
             let card = party.card()?;
             Some(wire::Payee {
                 id: card.id.get(),
-                username,
+                username: eyes.username(&card, username),
                 name: eyes.name(&card),
                 last_name: eyes.last_name(&card),
                 avatar: card.avatar_url.as_deref().map(|address| absolute(base_url, address)),
@@ -272,7 +281,7 @@ impl WalletApi for Rest {
     }
 
     async fn get_starting_balance(&self, call: Call) -> Answer<wire::StartingBalanceResponse> {
-        let amount = call.community()?.settings.wallet.starting_balance;
+        let amount = call.community()?.rules::<WalletRules>().starting_balance;
         Ok(starting_balance(&call, amount))
     }
 

@@ -14,7 +14,7 @@ use super::model::{Account, Fingerprint, Holder, Payment, Status, Transaction, a
 use crate::base::{AccountId, Hours, MemberId, Timestamp, TransactionId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::members::{Sought, candidates, shown_name};
+use crate::members::{Sought, candidates, readable_name, shown_name};
 use crate::{insert, params, record};
 
 /// The accounts of two members, each with who that is and whether they may take part; accounts and members' rows are locked in the
@@ -299,7 +299,8 @@ pub async fn is_active(call: &Call, member: MemberId) -> Stored<Option<bool>> {
     .await
 }
 
-/// Members whom `me` may find and pay, by name or by their whole username, which may hold a family name; each with their username.
+/// Members whom `me` may find and pay, by name or by their whole username, which may hold a family name; each with their username. Those first whose name,
+/// or then one of its words, begins with what is sought.
 #[rustfmt::skip::macros(concat)]
 pub async fn payees(call: &Call, me: MemberId, sought: &Sought, limit: i64) -> Stored<Vec<(Party, Option<String>)>> {
     #[rustfmt::skip]
@@ -307,20 +308,24 @@ pub async fn payees(call: &Call, me: MemberId, sought: &Sought, limit: i64) -> S
         ($source:expr) => {
             concat!("SELECT ", party_columns!("u"), ", u.username
                FROM ", $source, "u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL AND u.privacy_search AND u.id <> $2
-                AND (u.search_text LIKE $3 ESCAPE '\\' OR LOWER(u.username) = $6
+                AND (", readable_name!(), " LIKE $3 ESCAPE '\\' OR LOWER(u.username) = $6
                      OR LOWER(u.first_name || ' ' || u.last_name) LIKE $5 ESCAPE '\\')
                 AND u.id NOT IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
                                   UNION ALL
                                  SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)
-              ORDER BY ", shown_name!(), ", u.id
+              ORDER BY CASE WHEN u.search_text LIKE $7 ESCAPE '\\' OR LOWER(u.username) = $6 THEN 0
+                            WHEN ", readable_name!(), " LIKE $8 ESCAPE '\\' THEN 1
+                            ELSE 2 END,
+                       ", shown_name!(), ", u.id
               LIMIT $4")
         };
     }
     let sql = match &sought.index {
-        Some(_) => call.db().engine().pick(found!(candidates!(sqlite "$7")), found!(candidates!(postgres "$7"))),
+        Some(_) => call.db().engine().pick(found!(candidates!(sqlite "$9")), found!(candidates!(postgres "$9"))),
         None => found!("users u WHERE "),
     };
-    let mut arguments = params![me, sought.words.as_str(), limit, sought.names.as_deref(), sought.typed.as_str()];
+    let (names, typed, first) = (sought.names.as_deref(), sought.typed.as_str(), sought.words.trim_start_matches('%'));
+    let mut arguments = params![me, sought.words.as_str(), limit, names, typed, first, &format!("% {first}")];
     arguments.extend(sought.index.iter().flat_map(|index| params![index]));
     call.all(sql, arguments).await
 }

@@ -11,6 +11,7 @@ use crate::call::Tx;
 use crate::members;
 use crate::outbox::{Consumer, EventType, Heard, Listener};
 use crate::queue::Progress;
+use crate::rules::WalletRules;
 
 /// Gives new members their welcome credits once they are active.
 ///
@@ -40,7 +41,7 @@ impl Listener for WelcomeCredits {
 }
 
 async fn welcome(tx: &mut Tx, member: MemberId) -> Answer<()> {
-    let amount = tx.call().community()?.settings.wallet.starting_balance;
+    let amount = tx.call().community()?.rules::<WalletRules>().starting_balance;
     if !amount.is_positive() {
         return Ok(());
     }

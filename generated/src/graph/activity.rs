@@ -615,8 +615,6 @@ impl Row for ActivityQuery {
     }
 }
 
-crate::graph_row!(ActivityQuery, ACTIVITY_QUERY);
-
 /// Fields of `Viewer` that operations of the area `activity` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ActivityViewer;
@@ -649,8 +647,6 @@ impl Row for ActivityViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ActivityViewer, ACTIVITY_VIEWER);
 
 static GET_MY_ACTIVITY_ASKING: Asking = Asking {
     operation: Operation::GetMyActivity,

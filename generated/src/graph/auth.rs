@@ -175,8 +175,6 @@ impl Row for AuthQuery {
     }
 }
 
-crate::graph_row!(AuthQuery, AUTH_QUERY);
-
 static GET_REGISTRATION_INFO_ASKING: Asking = Asking {
     operation: Operation::GetRegistrationInfo,
     inputs: &[],

@@ -352,8 +352,6 @@ impl Row for AvailabilityMutation {
     }
 }
 
-crate::graph_row!(AvailabilityMutation, AVAILABILITY_MUTATION);
-
 /// Fields of `Query` that operations of the area `availability` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AvailabilityQuery;
@@ -447,8 +445,6 @@ impl Row for AvailabilityQuery {
     }
 }
 
-crate::graph_row!(AvailabilityQuery, AVAILABILITY_QUERY);
-
 /// Fields of `Viewer` that operations of the area `availability` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AvailabilityViewer;
@@ -484,8 +480,6 @@ impl Row for AvailabilityViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(AvailabilityViewer, AVAILABILITY_VIEWER);
 
 static GET_MY_AVAILABILITY_ASKING: Asking = Asking {
     operation: Operation::GetMyAvailability,

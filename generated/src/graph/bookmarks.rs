@@ -161,7 +161,24 @@ impl Row for crate::bookmarks::Bookmark {
                         None => Ok(Found::Null),
                     }
                 }
-                6 => edges.bookmark_item(ctx, self).await,
+                6 => {
+                    match (
+                        self.bookmarkable_type.as_str(),
+                        numbered(&self.bookmarkable_id),
+                    ) {
+                        (word, Some(number)) => {
+                            match word {
+                                "listing" => edges.find_listing(ctx, number).await,
+                                "event" => edges.find_event(ctx, number).await,
+                                "discussion" => {
+                                    edges.find_group_discussion(ctx, number).await
+                                }
+                                _ => Ok(Found::Null),
+                            }
+                        }
+                        _ => Ok(Found::Null),
+                    }
+                }
                 _ => Ok(Found::Null),
             }
         })
@@ -393,14 +410,9 @@ pub trait BookmarksEdges: Send + Sync {
             )
             .await
     }
-
-    /// `Bookmark.item`: The thing. Null when it is gone or the viewer may not see it, and for posts, which `feedItem` shows.
-    async fn bookmark_item(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::bookmarks::Bookmark,
-    ) -> async_graphql::Result<Found>;
 }
+
+impl<T: Send + Sync> BookmarksEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `bookmarks` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -511,8 +523,6 @@ impl Row for BookmarksMutation {
     }
 }
 
-crate::graph_row!(BookmarksMutation, BOOKMARKS_MUTATION);
-
 /// Fields of `Query` that operations of the area `bookmarks` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BookmarksQuery;
@@ -559,8 +569,6 @@ impl Row for BookmarksQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(BookmarksQuery, BOOKMARKS_QUERY);
 
 /// Fields of `Viewer` that operations of the area `bookmarks` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -647,8 +655,6 @@ impl Row for BookmarksViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(BookmarksViewer, BOOKMARKS_VIEWER);
 
 static LIST_BOOKMARKS_ASKING: Asking = Asking {
     operation: Operation::ListBookmarks,

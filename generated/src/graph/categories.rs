@@ -9,7 +9,8 @@ use async_trait::async_trait;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, IntoFound, Object, Row, Show, Source, global_id, plus, register_object,
+    InputPlace, IntoFound, Object, Row, Show, Source, found_together, global_id, plus,
+    register_object,
 };
 
 /// The words of `CategoryType`.
@@ -128,8 +129,12 @@ pub trait CategoriesEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "Category", number, None).await
+    }
 }
+
+impl<T: Send + Sync> CategoriesEdges for T {}
 
 /// Fields of `Query` that operations of the area `categories` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -171,8 +176,6 @@ impl Row for CategoriesQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(CategoriesQuery, CATEGORIES_QUERY);
 
 static LIST_CATEGORIES_ASKING: Asking = Asking {
     operation: Operation::ListCategories,

@@ -271,8 +271,6 @@ impl Row for CommentsMutation {
     }
 }
 
-crate::graph_row!(CommentsMutation, COMMENTS_MUTATION);
-
 /// Fields of `Query` that operations of the area `comments` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CommentsQuery;
@@ -319,8 +317,6 @@ impl Row for CommentsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(CommentsQuery, COMMENTS_QUERY);
 
 static LIST_COMMENTS_ASKING: Asking = Asking {
     operation: Operation::ListComments,

@@ -11,8 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Said, Show, Shown, Source, global_id, numbered, page_cost, plus, register_object,
-    scalar,
+    Said, Show, Shown, Source, found_together, global_id, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `ConnectionStanding`.
@@ -594,7 +594,10 @@ pub trait ConnectionsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "Relationship", number, Some(Operation::ListConnections))
+            .await
+    }
 
     /// `member` in the payload of `declineConnection`: its number as it is before the change, which has yet to be allowed.
     async fn decline_connection_member(
@@ -716,8 +719,6 @@ impl Row for ConnectionsMutation {
     }
 }
 
-crate::graph_row!(ConnectionsMutation, CONNECTIONS_MUTATION);
-
 /// Fields of `Viewer` that operations of the area `connections` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ConnectionsViewer;
@@ -834,8 +835,6 @@ impl Row for ConnectionsViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ConnectionsViewer, CONNECTIONS_VIEWER);
 
 static LIST_CONNECTIONS_ASKING: Asking = Asking {
     operation: Operation::ListConnections,

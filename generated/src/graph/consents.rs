@@ -339,8 +339,6 @@ impl Row for ConsentsMutation {
     }
 }
 
-crate::graph_row!(ConsentsMutation, CONSENTS_MUTATION);
-
 /// Fields of `Query` that operations of the area `consents` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ConsentsQuery;
@@ -381,8 +379,6 @@ impl Row for ConsentsQuery {
     }
 }
 
-crate::graph_row!(ConsentsQuery, CONSENTS_QUERY);
-
 /// Fields of `Viewer` that operations of the area `consents` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ConsentsViewer;
@@ -413,8 +409,6 @@ impl Row for ConsentsViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ConsentsViewer, CONSENTS_VIEWER);
 
 static LIST_MY_CONSENTS_ASKING: Asking = Asking {
     operation: Operation::ListMyConsents,

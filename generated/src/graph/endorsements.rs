@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
     InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Said, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `EndorsedSkill`.
@@ -597,7 +597,9 @@ pub trait EndorsementsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "Skill", number, None).await
+    }
 
     /// The `SkillEndorsement` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_skill_endorsement(
@@ -723,8 +725,6 @@ impl Row for EndorsementsMutation {
     }
 }
 
-crate::graph_row!(EndorsementsMutation, ENDORSEMENTS_MUTATION);
-
 /// Fields of `Query` that operations of the area `endorsements` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EndorsementsQuery;
@@ -810,8 +810,6 @@ impl Row for EndorsementsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EndorsementsQuery, ENDORSEMENTS_QUERY);
 
 static ENDORSE_SKILL_ASKING: Asking = Asking {
     operation: Operation::EndorseSkill,

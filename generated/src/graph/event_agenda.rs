@@ -1067,8 +1067,6 @@ impl Row for EventAgendaMutation {
     }
 }
 
-crate::graph_row!(EventAgendaMutation, EVENT_AGENDA_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_agenda` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventAgendaQuery;
@@ -1108,8 +1106,6 @@ impl Row for EventAgendaQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventAgendaQuery, EVENT_AGENDA_QUERY);
 
 static GET_EVENT_AGENDA_ASKING: Asking = Asking {
     operation: Operation::GetEventAgenda,

@@ -755,8 +755,6 @@ impl Row for EventAnalyticsQuery {
     }
 }
 
-crate::graph_row!(EventAnalyticsQuery, EVENT_ANALYTICS_QUERY);
-
 static GET_EVENT_ANALYTICS_ASKING: Asking = Asking {
     operation: Operation::GetEventAnalytics,
     inputs: &[

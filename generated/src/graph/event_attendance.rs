@@ -786,8 +786,6 @@ impl Row for EventAttendanceMutation {
     }
 }
 
-crate::graph_row!(EventAttendanceMutation, EVENT_ATTENDANCE_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_attendance` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventAttendanceQuery;
@@ -880,8 +878,6 @@ impl Row for EventAttendanceQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventAttendanceQuery, EVENT_ATTENDANCE_QUERY);
 
 static LIST_EVENT_ATTENDANCE_ASKING: Asking = Asking {
     operation: Operation::ListEventAttendance,

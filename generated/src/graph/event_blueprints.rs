@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
-    register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, found_together,
+    global_id, numbered, plus, register_object, scalar,
 };
 
 /// The words of `EventBlueprintConflictCode`.
@@ -114,12 +114,20 @@ crate::graph_words!(
     crate ::event_blueprints::EventBlueprintSection, EVENT_BLUEPRINT_SECTION_WORDS
 );
 
-/// `EventBlueprint`.
-pub static EVENT_BLUEPRINT: Object = Object {
-    name: "EventBlueprint",
-    description: "What new occurrences take over.",
+/// `EventBlueprintCommit`.
+pub static EVENT_BLUEPRINT_COMMIT: Object = Object {
+    name: "EventBlueprintCommit",
+    description: "A blueprint that was committed.",
     interfaces: &[],
     fields: &[
+        Field {
+            name: "blueprint",
+            description: "The blueprint as it is kept.",
+            ty: "EventBlueprint",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
         Field {
             name: "blueprintVersion",
             description: "Which blueprint of the template it is.",
@@ -206,6 +214,10 @@ pub static EVENT_BLUEPRINT: Object = Object {
     types: &[
         |registry| register_object(
             registry,
+            &crate::graph::event_blueprints::EVENT_BLUEPRINT,
+        ),
+        |registry| register_object(
+            registry,
             &crate::graph::event_blueprints::EVENT_BLUEPRINT_COUNTS,
         ),
         |registry| register_object(
@@ -219,19 +231,19 @@ pub static EVENT_BLUEPRINT: Object = Object {
 
 impl Row for crate::event_blueprints::EventBlueprint {
     fn object(&self) -> &'static Object {
-        &EVENT_BLUEPRINT
+        &EVENT_BLUEPRINT_COMMIT
     }
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => Show::show(&self.blueprint_version),
-            3 => Show::show(&self.source_recurrence_id),
-            4 => Show::show(&self.effective_from_recurrence_id),
-            5 => Show::show(&self.selected_sections),
-            6 => Show::show(&self.manifest_hash),
-            7 => Show::show(&self.counts),
-            8 => Show::show(&self.idempotent_replay),
-            9 => Show::show(&self.created_at),
+            1 => Show::show(&self.blueprint_version),
+            4 => Show::show(&self.source_recurrence_id),
+            5 => Show::show(&self.effective_from_recurrence_id),
+            6 => Show::show(&self.selected_sections),
+            7 => Show::show(&self.manifest_hash),
+            8 => Show::show(&self.counts),
+            9 => Show::show(&self.idempotent_replay),
+            10 => Show::show(&self.created_at),
             _ => Got::Value(Value::Null),
         }
     }
@@ -244,13 +256,19 @@ impl Row for crate::event_blueprints::EventBlueprint {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                1 => {
+                0 => {
+                    match numbered(&self.blueprint_id) {
+                        Some(number) => edges.find_event_blueprint(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                2 => {
                     match numbered(&self.root_event_id) {
                         Some(number) => edges.find_event(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                2 => {
+                3 => {
                     match numbered(&self.source_event_id) {
                         Some(number) => edges.find_event(ctx, number).await,
                         None => Ok(Found::Null),
@@ -262,7 +280,7 @@ impl Row for crate::event_blueprints::EventBlueprint {
     }
 }
 
-crate::graph_row!(crate ::event_blueprints::EventBlueprint, EVENT_BLUEPRINT);
+crate::graph_row!(crate ::event_blueprints::EventBlueprint, EVENT_BLUEPRINT_COMMIT);
 
 /// `EventBlueprintConflict`.
 pub static EVENT_BLUEPRINT_CONFLICT: Object = Object {
@@ -442,10 +460,10 @@ pub static EVENT_BLUEPRINT_HISTORY: Object = Object {
         Field {
             name: "items",
             description: "The blueprints, the newest first.",
-            ty: "[EventBlueprintLine!]!",
+            ty: "[EventBlueprint!]!",
             arguments: &[],
             cost: None,
-            source: Source::Rows(&crate::graph::event_blueprints::EVENT_BLUEPRINT_LINE),
+            source: Source::Rows(&crate::graph::event_blueprints::EVENT_BLUEPRINT),
         },
         Field {
             name: "nextBeforeVersion",
@@ -459,7 +477,7 @@ pub static EVENT_BLUEPRINT_HISTORY: Object = Object {
     types: &[
         |registry| register_object(
             registry,
-            &crate::graph::event_blueprints::EVENT_BLUEPRINT_LINE,
+            &crate::graph::event_blueprints::EVENT_BLUEPRINT,
         ),
     ],
 };
@@ -482,12 +500,20 @@ crate::graph_row!(
     crate ::event_blueprints::EventBlueprintHistory, EVENT_BLUEPRINT_HISTORY
 );
 
-/// `EventBlueprintLine`.
-pub static EVENT_BLUEPRINT_LINE: Object = Object {
-    name: "EventBlueprintLine",
-    description: "A blueprint in the history. It says neither what is taken over nor whom it names.",
-    interfaces: &[],
+/// `EventBlueprint`.
+pub static EVENT_BLUEPRINT: Object = Object {
+    name: "EventBlueprint",
+    description: "What new occurrences of an event that recurs take over. It says neither what that is nor whom it names.",
+    interfaces: &["Node"],
     fields: &[
+        Field {
+            name: "id",
+            description: "Id of the blueprint.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
         Field {
             name: "blueprintVersion",
             description: "Which blueprint of the template it is.",
@@ -554,6 +580,14 @@ pub static EVENT_BLUEPRINT_LINE: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| register_object(
@@ -571,18 +605,20 @@ pub static EVENT_BLUEPRINT_LINE: Object = Object {
 
 impl Row for crate::event_blueprints::EventBlueprintLine {
     fn object(&self) -> &'static Object {
-        &EVENT_BLUEPRINT_LINE
+        &EVENT_BLUEPRINT
     }
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => Show::show(&self.blueprint_version),
-            1 => Show::show(&self.effective_from_recurrence_id),
-            3 => Show::show(&self.source_recurrence_id),
-            4 => Show::show(&self.selected_sections),
-            5 => Show::show(&self.counts),
-            6 => Show::show(&self.manifest_hash),
-            7 => Show::show(&self.created_at),
+            0 => Got::Value(global_id("EventBlueprint", self.blueprint_id)),
+            1 => Show::show(&self.blueprint_version),
+            2 => Show::show(&self.effective_from_recurrence_id),
+            4 => Show::show(&self.source_recurrence_id),
+            5 => Show::show(&self.selected_sections),
+            6 => Show::show(&self.counts),
+            7 => Show::show(&self.manifest_hash),
+            8 => Show::show(&self.created_at),
+            9 => Got::Value(Value::String(self.blueprint_id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -595,7 +631,7 @@ impl Row for crate::event_blueprints::EventBlueprintLine {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                2 => {
+                3 => {
                     match numbered(&self.source_event_id) {
                         Some(number) => edges.find_event(ctx, number).await,
                         None => Ok(Found::Null),
@@ -607,7 +643,7 @@ impl Row for crate::event_blueprints::EventBlueprintLine {
     }
 }
 
-crate::graph_row!(crate ::event_blueprints::EventBlueprintLine, EVENT_BLUEPRINT_LINE);
+crate::graph_row!(crate ::event_blueprints::EventBlueprintLine, EVENT_BLUEPRINT);
 
 /// `EventBlueprintPreview`.
 pub static EVENT_BLUEPRINT_PREVIEW: Object = Object {
@@ -858,7 +894,22 @@ crate::graph_row!(
 
 /// What the area `event_blueprints` answers in the graph beside its operations.
 #[async_trait]
-pub trait EventBlueprintsEdges: Send + Sync {}
+pub trait EventBlueprintsEdges: Send + Sync {
+    /// The `EventBlueprint` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_blueprint(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "EventBlueprint",
+                number,
+                Some(Operation::ListEventBlueprints),
+            )
+            .await
+    }
+}
 
 impl<T: Send + Sync> EventBlueprintsEdges for T {}
 
@@ -920,8 +971,6 @@ impl Row for EventBlueprintsMutation {
     }
 }
 
-crate::graph_row!(EventBlueprintsMutation, EVENT_BLUEPRINTS_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_blueprints` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventBlueprintsQuery;
@@ -976,8 +1025,6 @@ impl Row for EventBlueprintsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventBlueprintsQuery, EVENT_BLUEPRINTS_QUERY);
 
 static LIST_EVENT_BLUEPRINTS_ASKING: Asking = Asking {
     operation: Operation::ListEventBlueprints,
@@ -1283,12 +1330,12 @@ static COMMIT_EVENT_BLUEPRINT_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "blueprint",
-            description: "The event blueprint after the change.",
-            ty: "EventBlueprint",
+            name: "commit",
+            description: "The event blueprint commit after the change.",
+            ty: "EventBlueprintCommit",
             arguments: &[],
             cost: None,
-            source: Source::Rows(&crate::graph::event_blueprints::EVENT_BLUEPRINT),
+            source: Source::Rows(&crate::graph::event_blueprints::EVENT_BLUEPRINT_COMMIT),
         },
         Field {
             name: "event",
@@ -1310,7 +1357,7 @@ static COMMIT_EVENT_BLUEPRINT_PAYLOAD: Object = Object {
     types: &[
         |registry| register_object(
             registry,
-            &crate::graph::event_blueprints::EVENT_BLUEPRINT,
+            &crate::graph::event_blueprints::EVENT_BLUEPRINT_COMMIT,
         ),
         |registry| register_object(registry, &crate::graph::events::EVENT),
     ],

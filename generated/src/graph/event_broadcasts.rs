@@ -484,8 +484,6 @@ impl Row for EventBroadcastsMutation {
     }
 }
 
-crate::graph_row!(EventBroadcastsMutation, EVENT_BROADCASTS_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_broadcasts` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventBroadcastsQuery;
@@ -547,8 +545,6 @@ impl Row for EventBroadcastsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventBroadcastsQuery, EVENT_BROADCASTS_QUERY);
 
 static LIST_EVENT_BROADCASTS_ASKING: Asking = Asking {
     operation: Operation::ListEventBroadcasts,

@@ -582,8 +582,6 @@ impl Row for EventCalendarMutation {
     }
 }
 
-crate::graph_row!(EventCalendarMutation, EVENT_CALENDAR_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_calendar` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventCalendarQuery;
@@ -663,8 +661,6 @@ impl Row for EventCalendarQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventCalendarQuery, EVENT_CALENDAR_QUERY);
 
 static LIST_EVENT_CALENDAR_ASKING: Asking = Asking {
     operation: Operation::ListEventCalendar,

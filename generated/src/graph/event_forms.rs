@@ -1468,8 +1468,6 @@ impl Row for EventFormsMutation {
     }
 }
 
-crate::graph_row!(EventFormsMutation, EVENT_FORMS_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_forms` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventFormsQuery;
@@ -1583,8 +1581,6 @@ impl Row for EventFormsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventFormsQuery, EVENT_FORMS_QUERY);
 
 static GET_EVENT_FORM_ASKING: Asking = Asking {
     operation: Operation::GetEventForm,

@@ -388,8 +388,6 @@ impl Row for EventGuestsMutation {
     }
 }
 
-crate::graph_row!(EventGuestsMutation, EVENT_GUESTS_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_guests` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventGuestsQuery;
@@ -463,8 +461,6 @@ impl Row for EventGuestsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventGuestsQuery, EVENT_GUESTS_QUERY);
 
 static LIST_EVENT_GUESTS_ASKING: Asking = Asking {
     operation: Operation::ListEventGuests,

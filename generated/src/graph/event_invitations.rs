@@ -1137,8 +1137,6 @@ impl Row for EventInvitationsMutation {
     }
 }
 
-crate::graph_row!(EventInvitationsMutation, EVENT_INVITATIONS_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_invitations` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventInvitationsQuery;
@@ -1252,8 +1250,6 @@ impl Row for EventInvitationsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventInvitationsQuery, EVENT_INVITATIONS_QUERY);
 
 static LIST_MY_EVENT_INVITATIONS_ASKING: Asking = Asking {
     operation: Operation::ListMyEventInvitations,

@@ -201,8 +201,6 @@ impl Row for EventModerationMutation {
     }
 }
 
-crate::graph_row!(EventModerationMutation, EVENT_MODERATION_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_moderation` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventModerationQuery;
@@ -318,8 +316,6 @@ impl Row for EventModerationQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventModerationQuery, EVENT_MODERATION_QUERY);
 
 static LIST_EVENTS_FOR_STAFF_ASKING: Asking = Asking {
     operation: Operation::ListEventsForStaff,

@@ -568,6 +568,14 @@ pub static EVENT_OFFLINE_CONFLICT: Object = Object {
             source: Source::Edge,
         },
         Field {
+            name: "guest",
+            description: "The guest of theirs, where it is about one.",
+            ty: "EventGuest",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "action",
             description: "What is noted of a member at an event.",
             ty: "EventAttendanceAction!",
@@ -625,7 +633,7 @@ pub static EVENT_OFFLINE_CONFLICT: Object = Object {
         },
         Field {
             name: "attendanceVersion",
-            description: "How often something was noted of the member.",
+            description: "How often something was noted of them.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -662,6 +670,7 @@ pub static EVENT_OFFLINE_CONFLICT: Object = Object {
                 .register(registry)
         },
         |registry| crate::graph::events::EVENT_ATTENDANCE_STATE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::event_guests::EVENT_GUEST),
         |registry| register_object(registry, &crate::graph::events::EVENT),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
@@ -678,15 +687,15 @@ impl Row for crate::event_offline_checkin::EventOfflineConflict {
             0 => Got::Value(global_id("EventOfflineConflict", self.id)),
             2 => ids_of("EventOfflineBatch", Show::show(&self.batch_id)),
             3 => ids_of("EventOfflineDevice", Show::show(&self.device_id)),
-            5 => Show::show(&self.action),
-            6 => Show::show(&self.occurred_at),
-            7 => Show::show(&self.reason),
-            8 => Show::show(&self.decision),
-            10 => Show::show(&self.decided_at),
-            11 => Show::show(&self.attendance_state),
-            12 => Show::show(&self.attendance_version),
-            13 => Show::show(&self.created_at),
-            14 => Got::Value(Value::String(self.id.to_string())),
+            6 => Show::show(&self.action),
+            7 => Show::show(&self.occurred_at),
+            8 => Show::show(&self.reason),
+            9 => Show::show(&self.decision),
+            11 => Show::show(&self.decided_at),
+            12 => Show::show(&self.attendance_state),
+            13 => Show::show(&self.attendance_version),
+            14 => Show::show(&self.created_at),
+            15 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -711,7 +720,13 @@ impl Row for crate::event_offline_checkin::EventOfflineConflict {
                         None => Ok(Found::Null),
                     }
                 }
-                9 => {
+                5 => {
+                    match numbered(&self.guest_id) {
+                        Some(number) => edges.find_event_guest(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                10 => {
                     match numbered(&self.decided_by_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
@@ -1152,7 +1167,7 @@ pub static EVENT_OFFLINE_RESULT: Object = Object {
         },
         Field {
             name: "attendanceVersion",
-            description: "How often something was noted of the member then.",
+            description: "How often something was noted of them then.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -1401,8 +1416,6 @@ impl Row for EventOfflineCheckinMutation {
     }
 }
 
-crate::graph_row!(EventOfflineCheckinMutation, EVENT_OFFLINE_CHECKIN_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_offline_checkin` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventOfflineCheckinQuery;
@@ -1508,8 +1521,6 @@ impl Row for EventOfflineCheckinQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventOfflineCheckinQuery, EVENT_OFFLINE_CHECKIN_QUERY);
 
 static GET_EVENT_OFFLINE_CHECKIN_ASKING: Asking = Asking {
     operation: Operation::GetEventOfflineCheckin,

@@ -996,8 +996,6 @@ impl Row for EventPeopleMutation {
     }
 }
 
-crate::graph_row!(EventPeopleMutation, EVENT_PEOPLE_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_people` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventPeopleQuery;
@@ -1168,8 +1166,6 @@ impl Row for EventPeopleQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventPeopleQuery, EVENT_PEOPLE_QUERY);
 
 static LIST_EVENT_PEOPLE_ASKING: Asking = Asking {
     operation: Operation::ListEventPeople,

@@ -1041,8 +1041,6 @@ impl Row for EventRecurrenceMutation {
     }
 }
 
-crate::graph_row!(EventRecurrenceMutation, EVENT_RECURRENCE_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_recurrence` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventRecurrenceQuery;
@@ -1078,8 +1076,6 @@ impl Row for EventRecurrenceQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventRecurrenceQuery, EVENT_RECURRENCE_QUERY);
 
 static GET_EVENT_RECURRENCE_CAPABILITIES_ASKING: Asking = Asking {
     operation: Operation::GetEventRecurrenceCapabilities,

@@ -895,8 +895,6 @@ impl Row for EventRegistrationsMutation {
     }
 }
 
-crate::graph_row!(EventRegistrationsMutation, EVENT_REGISTRATIONS_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_registrations` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventRegistrationsQuery;
@@ -992,8 +990,6 @@ impl Row for EventRegistrationsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventRegistrationsQuery, EVENT_REGISTRATIONS_QUERY);
 
 static GET_EVENT_RELATIONSHIP_ASKING: Asking = Asking {
     operation: Operation::GetEventRelationship,

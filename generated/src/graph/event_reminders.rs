@@ -353,8 +353,6 @@ impl Row for EventRemindersMutation {
     }
 }
 
-crate::graph_row!(EventRemindersMutation, EVENT_REMINDERS_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_reminders` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventRemindersQuery;
@@ -397,8 +395,6 @@ impl Row for EventRemindersQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventRemindersQuery, EVENT_REMINDERS_QUERY);
 
 static GET_EVENT_REMINDERS_ASKING: Asking = Asking {
     operation: Operation::GetEventReminders,

@@ -1008,8 +1008,6 @@ impl Row for EventSafetyMutation {
     }
 }
 
-crate::graph_row!(EventSafetyMutation, EVENT_SAFETY_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_safety` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventSafetyQuery;
@@ -1068,8 +1066,6 @@ impl Row for EventSafetyQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventSafetyQuery, EVENT_SAFETY_QUERY);
 
 static GET_EVENT_SAFETY_ASKING: Asking = Asking {
     operation: Operation::GetEventSafety,

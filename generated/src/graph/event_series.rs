@@ -386,8 +386,6 @@ impl Row for EventSeriesMutation {
     }
 }
 
-crate::graph_row!(EventSeriesMutation, EVENT_SERIES_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_series` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventSeriesQuery;
@@ -464,8 +462,6 @@ impl Row for EventSeriesQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventSeriesQuery, EVENT_SERIES_QUERY);
 
 static LIST_EVENT_SERIES_ASKING: Asking = Asking {
     operation: Operation::ListEventSeries,

@@ -381,8 +381,6 @@ impl Row for EventStaffMutation {
     }
 }
 
-crate::graph_row!(EventStaffMutation, EVENT_STAFF_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_staff` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventStaffQuery;
@@ -431,8 +429,6 @@ impl Row for EventStaffQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventStaffQuery, EVENT_STAFF_QUERY);
 
 static LIST_EVENT_STAFF_ASKING: Asking = Asking {
     operation: Operation::ListEventStaff,

@@ -2012,8 +2012,6 @@ impl Row for EventTicketsMutation {
     }
 }
 
-crate::graph_row!(EventTicketsMutation, EVENT_TICKETS_MUTATION);
-
 /// Fields of `Query` that operations of the area `event_tickets` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventTicketsQuery;
@@ -2184,8 +2182,6 @@ impl Row for EventTicketsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventTicketsQuery, EVENT_TICKETS_QUERY);
 
 static LIST_EVENT_TICKETS_ASKING: Asking = Asking {
     operation: Operation::ListEventTickets,

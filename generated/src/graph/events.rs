@@ -2755,8 +2755,6 @@ impl Row for EventsMutation {
     }
 }
 
-crate::graph_row!(EventsMutation, EVENTS_MUTATION);
-
 /// Fields of `Query` that operations of the area `events` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventsQuery;
@@ -2935,8 +2933,6 @@ impl Row for EventsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(EventsQuery, EVENTS_QUERY);
 
 static LIST_EVENTS_ASKING: Asking = Asking {
     operation: Operation::ListEvents,

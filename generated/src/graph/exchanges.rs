@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `ExchangeAction`.
@@ -1060,7 +1060,15 @@ pub trait ExchangesEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "ExchangeRating",
+                number,
+                Some(Operation::ListExchangeRatings),
+            )
+            .await
+    }
 
     /// The `Exchange` with this number, as `node(id:)` finds it, with REST's refusals.
     async fn node_exchange(
@@ -1347,8 +1355,6 @@ impl Row for ExchangesMutation {
     }
 }
 
-crate::graph_row!(ExchangesMutation, EXCHANGES_MUTATION);
-
 /// Fields of `Query` that operations of the area `exchanges` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ExchangesQuery;
@@ -1458,8 +1464,6 @@ impl Row for ExchangesQuery {
     }
 }
 
-crate::graph_row!(ExchangesQuery, EXCHANGES_QUERY);
-
 /// Fields of `Viewer` that operations of the area `exchanges` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ExchangesViewer;
@@ -1555,8 +1559,6 @@ impl Row for ExchangesViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ExchangesViewer, EXCHANGES_VIEWER);
 
 static GET_EXCHANGE_CONFIG_ASKING: Asking = Asking {
     operation: Operation::GetExchangeConfig,

@@ -70,6 +70,31 @@ pub static FEED_LIKE_ACTION_WORDS: EnumTable = EnumTable {
 
 crate::graph_words!(crate ::feed::FeedLikeAction, FEED_LIKE_ACTION_WORDS);
 
+/// The words of `FeedPublishStatus`.
+pub static FEED_PUBLISH_STATUS_WORDS: EnumTable = EnumTable {
+    name: "FeedPublishStatus",
+    description: "Whether a post is in the feed.",
+    values: &[
+        EnumValue {
+            name: "PUBLISHED",
+            word: "published",
+            description: "It is in the feed.",
+        },
+        EnumValue {
+            name: "SCHEDULED",
+            word: "scheduled",
+            description: "It waits for its moment; only its author sees it.",
+        },
+        EnumValue {
+            name: "HELD",
+            word: "held",
+            description: "It could not go into the feed at its moment, because its author may not write there any more. Only they see it.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::feed::FeedPublishStatus, FEED_PUBLISH_STATUS_WORDS);
+
 /// The words of `FeedVisibility`.
 pub static FEED_VISIBILITY_WORDS: EnumTable = EnumTable {
     name: "FeedVisibility",
@@ -154,6 +179,48 @@ impl Row for crate::feed::FeedCommunityStats {
 }
 
 crate::graph_row!(crate ::feed::FeedCommunityStats, FEED_COMMUNITY_STATS);
+
+/// `FeedHashtag`.
+pub static FEED_HASHTAG: Object = Object {
+    name: "FeedHashtag",
+    description: "A word behind `#`, and how many posts have it.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "tag",
+            description: "The word, in lower case, without its sign.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "postCount",
+            description: "How many posts.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::feed::FeedHashtag {
+    fn object(&self) -> &'static Object {
+        &FEED_HASHTAG
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.tag),
+            1 => Show::show(&self.posts_count),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::feed::FeedHashtag, FEED_HASHTAG);
 
 /// `FeedItem`.
 pub static FEED_ITEM: Object = Object {
@@ -362,6 +429,30 @@ pub static FEED_ITEM: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "quotedItem",
+            description: "The post that it quotes. Null if it quotes none that the viewer sees.",
+            ty: "FeedItem",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "publishStatus",
+            description: "Whether a post is in the feed. Null for other things.",
+            ty: "FeedPublishStatus",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "scheduledAt",
+            description: "When a post goes into the feed or was to. Null for whatever came at once.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "restId",
             description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
@@ -372,8 +463,10 @@ pub static FEED_ITEM: Object = Object {
     ],
     types: &[
         |registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry),
+        |registry| crate::graph::feed::FEED_PUBLISH_STATUS_WORDS.register(registry),
         |registry| crate::graph::feed::FEED_VISIBILITY_WORDS.register(registry),
         |registry| crate::graph::listing_search::LISTING_TYPE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::feed::FEED_ITEM),
         |registry| register_object(registry, &crate::graph::feed::FEED_REACTIONS),
         |registry| register_object(registry, &crate::graph::groups::GROUP),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
@@ -415,7 +508,9 @@ impl Row for crate::feed::FeedItem {
             22 => Show::show(&self.detail_path),
             23 => Show::show(&self.created_at),
             24 => Show::show(&self.edited_at),
-            25 => Got::Value(Value::String(self.activity_id.to_string())),
+            26 => Show::show(&self.publish_status),
+            27 => Show::show(&self.scheduled_at),
+            28 => Got::Value(Value::String(self.activity_id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -443,6 +538,12 @@ impl Row for crate::feed::FeedItem {
                 18 => {
                     match numbered(&self.receiver_id) {
                         Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                25 => {
+                    match numbered(&self.quoted_activity_id) {
+                        Some(number) => edges.find_feed_item(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
@@ -878,8 +979,6 @@ impl Row for FeedMutation {
     }
 }
 
-crate::graph_row!(FeedMutation, FEED_MUTATION);
-
 /// Fields of `Query` that operations of the area `feed` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FeedQuery;
@@ -984,6 +1083,87 @@ static FEED_QUERY: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&GET_FEED_SIDEBAR_ASKING),
         },
+        Field {
+            name: "trendingHashtags",
+            description: "Words behind `#` that most members used in the last days, in posts that everybody may read.",
+            ty: "[FeedHashtag!]",
+            arguments: &[
+                Argument {
+                    name: "days",
+                    description: "Of how many days. A value out of bounds is moved to the nearest bound.",
+                    ty: "Int",
+                    default: Some("7"),
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 50. 10 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<10, 50>),
+            source: Source::Operation(&LIST_TRENDING_HASHTAGS_ASKING),
+        },
+        Field {
+            name: "hashtags",
+            description: "Words behind `#` that begin so, in posts that everybody may read, those of most members first. None for nothing.",
+            ty: "[FeedHashtag!]",
+            arguments: &[
+                Argument {
+                    name: "q",
+                    description: "How they begin, with or without `#`.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 50. 10 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<10, 50>),
+            source: Source::Operation(&SEARCH_HASHTAGS_ASKING),
+        },
+        Field {
+            name: "feedOfHashtag",
+            description: "Posts with a word behind `#` that everybody may read, the newest first, without what the viewer has hidden or muted.",
+            ty: "FeedItemConnection",
+            arguments: &[
+                Argument {
+                    name: "tag",
+                    description: "The word, with or without `#`.",
+                    ty: "String!",
+                    default: None,
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_FEED_OF_HASHTAG_ASKING),
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::feed::FEED_ITEM_CONNECTION),
@@ -992,6 +1172,9 @@ static FEED_QUERY: Object = Object {
         |registry| register_object(registry, &crate::graph::feed::FEED_ITEM),
         |registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::feed::FEED_SIDEBAR),
+        |registry| register_object(registry, &crate::graph::feed::FEED_HASHTAG),
+        |registry| register_object(registry, &crate::graph::feed::FEED_HASHTAG),
+        |registry| register_object(registry, &crate::graph::feed::FEED_ITEM_CONNECTION),
     ],
 };
 
@@ -1005,7 +1188,63 @@ impl Row for FeedQuery {
     }
 }
 
-crate::graph_row!(FeedQuery, FEED_QUERY);
+/// Fields of `Viewer` that operations of the area `feed` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FeedViewer;
+
+static FEED_VIEWER: Object = Object {
+    name: "FeedViewer",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "scheduledFeedPosts",
+            description: "The viewer's posts that wait for their moment, and those that could not go into the feed at theirs, the newest first.",
+            ty: "FeedItemConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_SCHEDULED_FEED_POSTS_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::feed::FEED_ITEM_CONNECTION),
+    ],
+};
+
+impl Row for FeedViewer {
+    fn object(&self) -> &'static Object {
+        &FEED_VIEWER
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
 
 static LIST_FEED_ASKING: Asking = Asking {
     operation: Operation::ListFeed,
@@ -1095,6 +1334,24 @@ static CREATE_FEED_POST_ASKING: Asking = Asking {
             kind: InputKind::Id("Member"),
         },
         Input {
+            argument: "quotedPostId",
+            wire: "quoted_post_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("anything"),
+        },
+        Input {
+            argument: "publishStatus",
+            wire: "publish_status",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&CREATE_FEED_POST_PUBLISH_STATUS_WORDS),
+        },
+        Input {
+            argument: "scheduledAt",
+            wire: "scheduled_at",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
             argument: "idempotencyKey",
             wire: "idempotency_key",
             place: InputPlace::Key,
@@ -1136,13 +1393,53 @@ static CREATE_FEED_POST_INPUT_TABLE: InputTable = InputTable {
             default: None,
         },
         Argument {
+            name: "quotedPostId",
+            description: "A post that it quotes, which stands in no group. Whoever wrote that is told if they may read it.",
+            ty: "ID",
+            default: None,
+        },
+        Argument {
+            name: "publishStatus",
+            description: "Whether it goes into the feed at once. Left out: at `scheduled_at` if that is given, else at once.",
+            ty: "CreateFeedPostPublishStatus",
+            default: None,
+        },
+        Argument {
+            name: "scheduledAt",
+            description: "When it is to go into the feed: within the next 365 days.",
+            ty: "DateTime",
+            default: None,
+        },
+        Argument {
             name: "idempotencyKey",
             description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
     ],
-    types: &[|registry| crate::graph::feed::FEED_VISIBILITY_WORDS.register(registry)],
+    types: &[
+        |registry| crate::graph::feed::FEED_VISIBILITY_WORDS.register(registry),
+        |registry| CREATE_FEED_POST_PUBLISH_STATUS_WORDS.register(registry),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+/// The words of `CreateFeedPostPublishStatus`.
+pub static CREATE_FEED_POST_PUBLISH_STATUS_WORDS: EnumTable = EnumTable {
+    name: "CreateFeedPostPublishStatus",
+    description: "Whether it goes into the feed at once. Left out: at `scheduled_at` if that is given, else at once.",
+    values: &[
+        EnumValue {
+            name: "PUBLISHED",
+            word: "published",
+            description: "At once.",
+        },
+        EnumValue {
+            name: "SCHEDULED",
+            word: "scheduled",
+            description: "At `scheduled_at`.",
+        },
+    ],
 };
 
 static CREATE_FEED_POST_PAYLOAD: Object = Object {
@@ -1227,6 +1524,12 @@ static UPDATE_FEED_POST_ASKING: Asking = Asking {
             place: InputPlace::Body,
             kind: InputKind::Id("Member"),
         },
+        Input {
+            argument: "scheduledAt",
+            wire: "scheduled_at",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
     ],
     before: &[],
     keep: None,
@@ -1256,8 +1559,14 @@ static UPDATE_FEED_POST_INPUT_TABLE: InputTable = InputTable {
             ty: "[ID!]",
             default: None,
         },
+        Argument {
+            name: "scheduledAt",
+            description: "Another moment for a post that is not in the feed yet: within the next 365 days.",
+            ty: "DateTime",
+            default: None,
+        },
     ],
-    types: &[],
+    types: &[|registry| scalar(registry, "DateTime")],
 };
 
 static UPDATE_FEED_POST_PAYLOAD: Object = Object {
@@ -1791,4 +2100,148 @@ static GET_FEED_SIDEBAR_ASKING: Asking = Asking {
 fn get_feed_sidebar(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::feed::FeedSidebarResponse = ask.answer()?;
     Ok(IntoFound::into_found(answer.data))
+}
+
+static LIST_TRENDING_HASHTAGS_ASKING: Asking = Asking {
+    operation: Operation::ListTrendingHashtags,
+    inputs: &[
+        Input {
+            argument: "days",
+            wire: "days",
+            place: InputPlace::Query,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "first",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 50 },
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: list_trending_hashtags,
+};
+
+fn list_trending_hashtags(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::feed::FeedHashtagsResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static SEARCH_HASHTAGS_ASKING: Asking = Asking {
+    operation: Operation::SearchHashtags,
+    inputs: &[
+        Input {
+            argument: "q",
+            wire: "q",
+            place: InputPlace::Query,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "first",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 50 },
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: search_hashtags,
+};
+
+fn search_hashtags(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::feed::FeedHashtagsResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static LIST_FEED_OF_HASHTAG_ASKING: Asking = Asking {
+    operation: Operation::ListFeedOfHashtag,
+    inputs: &[
+        Input {
+            argument: "tag",
+            wire: "tag",
+            place: InputPlace::Path,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::After,
+        },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: list_feed_of_hashtag,
+};
+
+fn list_feed_of_hashtag(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::feed::FeedPage = ask.answer()?;
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.activity_id), row));
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
+    Ok(IntoFound::into_found(page))
+}
+
+static LIST_SCHEDULED_FEED_POSTS_ASKING: Asking = Asking {
+    operation: Operation::ListScheduledFeedPosts,
+    inputs: &[
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::After,
+        },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: list_scheduled_feed_posts,
+};
+
+fn list_scheduled_feed_posts(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::feed::FeedPage = ask.answer()?;
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.activity_id), row));
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
+    Ok(IntoFound::into_found(page))
 }

@@ -321,8 +321,6 @@ impl Row for FeedModerationMutation {
     }
 }
 
-crate::graph_row!(FeedModerationMutation, FEED_MODERATION_MUTATION);
-
 /// Fields of `Query` that operations of the area `feed_moderation` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FeedModerationQuery;
@@ -408,8 +406,6 @@ impl Row for FeedModerationQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(FeedModerationQuery, FEED_MODERATION_QUERY);
 
 static LIST_FEED_FOR_STAFF_ASKING: Asking = Asking {
     operation: Operation::ListFeedForStaff,

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
-    numbered, page_cost, plus, register_object, scalar,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, found_together,
+    global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `GroupAnnouncement`.
@@ -250,15 +250,18 @@ pub trait GroupAnnouncementsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `GroupAnnouncement` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_group_announcement(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "GroupAnnouncement",
+                number,
+                Some(Operation::ListGroupAnnouncements),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> GroupAnnouncementsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `group_announcements` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -334,8 +337,6 @@ impl Row for GroupAnnouncementsMutation {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(GroupAnnouncementsMutation, GROUP_ANNOUNCEMENTS_MUTATION);
 
 /// Fields of `Query` that operations of the area `group_announcements` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -415,8 +416,6 @@ impl Row for GroupAnnouncementsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(GroupAnnouncementsQuery, GROUP_ANNOUNCEMENTS_QUERY);
 
 static LIST_GROUP_ANNOUNCEMENTS_ASKING: Asking = Asking {
     operation: Operation::ListGroupAnnouncements,

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
-    numbered, page_cost, plus, register_object, scalar,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, found_together,
+    global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `GroupDiscussion`.
@@ -429,29 +429,33 @@ pub trait GroupDiscussionsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "GroupDiscussion",
+                number,
+                Some(Operation::ListGroupDiscussions),
+            )
+            .await
+    }
 
     /// The `GroupDiscussionReply` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_group_discussion_reply(
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `GroupDiscussion` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_group_discussion(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `GroupDiscussionReply` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_group_discussion_reply(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "GroupDiscussionReply",
+                number,
+                Some(Operation::GetGroupDiscussion),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> GroupDiscussionsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `group_discussions` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -561,8 +565,6 @@ impl Row for GroupDiscussionsMutation {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(GroupDiscussionsMutation, GROUP_DISCUSSIONS_MUTATION);
 
 /// Fields of `Query` that operations of the area `group_discussions` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -679,8 +681,6 @@ impl Row for GroupDiscussionsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(GroupDiscussionsQuery, GROUP_DISCUSSIONS_QUERY);
 
 static LIST_GROUP_DISCUSSIONS_ASKING: Asking = Asking {
     operation: Operation::ListGroupDiscussions,

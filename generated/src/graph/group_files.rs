@@ -442,8 +442,6 @@ impl Row for GroupFilesMutation {
     }
 }
 
-crate::graph_row!(GroupFilesMutation, GROUP_FILES_MUTATION);
-
 /// Fields of `Query` that operations of the area `group_files` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GroupFilesQuery;
@@ -560,8 +558,6 @@ impl Row for GroupFilesQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(GroupFilesQuery, GROUP_FILES_QUERY);
 
 static LIST_GROUP_FILES_ASKING: Asking = Asking {
     operation: Operation::ListGroupFiles,

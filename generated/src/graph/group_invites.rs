@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
-    ids_of, numbered, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, found_together,
+    global_id, ids_of, numbered, plus, register_object, scalar,
 };
 
 /// The words of `GroupInviteStanding`.
@@ -496,8 +496,13 @@ pub trait GroupInvitesEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "GroupInvite", number, Some(Operation::ListGroupInvites))
+            .await
+    }
 }
+
+impl<T: Send + Sync> GroupInvitesEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `group_invites` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -591,8 +596,6 @@ impl Row for GroupInvitesMutation {
     }
 }
 
-crate::graph_row!(GroupInvitesMutation, GROUP_INVITES_MUTATION);
-
 /// Fields of `Query` that operations of the area `group_invites` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GroupInvitesQuery;
@@ -651,8 +654,6 @@ impl Row for GroupInvitesQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(GroupInvitesQuery, GROUP_INVITES_QUERY);
 
 static LIST_GROUP_INVITES_ASKING: Asking = Asking {
     operation: Operation::ListGroupInvites,

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `GroupFederation`.
@@ -1376,35 +1376,28 @@ pub trait GroupsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "Group", number, Some(Operation::GetGroup)).await
+    }
 
     /// The `GroupMessage` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_group_message(
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "GroupMessage", number, Some(Operation::ListGroupMessages))
+            .await
+    }
 
     /// The `GroupType` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_group_type(
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `Group` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_group(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `GroupMessage` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_group_message(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "GroupType", number, None).await
+    }
 
     /// `Group.members`: Its members, by id. Null unless the viewer is an active member, the owner or an administrator of the community; `groupMembers` refuses others with `FORBIDDEN`. A cursor of another list is `INVALID_CURSOR`.
     async fn group_members(
@@ -1686,8 +1679,6 @@ impl Row for GroupsMutation {
     }
 }
 
-crate::graph_row!(GroupsMutation, GROUPS_MUTATION);
-
 /// Fields of `Query` that operations of the area `groups` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GroupsQuery;
@@ -1959,8 +1950,6 @@ impl Row for GroupsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(GroupsQuery, GROUPS_QUERY);
 
 static LIST_GROUPS_ASKING: Asking = Asking {
     operation: Operation::ListGroups,
@@ -3549,7 +3538,7 @@ static ANSWER_GROUP_REQUEST_PAYLOAD: Object = Object {
 };
 
 fn answer_group_request(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupMembershipResponse = ask.answer()?;
+    let answer: crate::groups::GroupRequestAnsweredResponse = ask.answer()?;
     Ok(
         Shown::of(&ANSWER_GROUP_REQUEST_PAYLOAD)
             .with(IntoFound::into_found(answer.data.membership))

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
-    numbered, page_cost, plus, register_object, scalar,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, found_together,
+    global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `Faq`.
@@ -319,8 +319,12 @@ pub trait HelpEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "Faq", number, Some(Operation::ListFaqs)).await
+    }
 }
+
+impl<T: Send + Sync> HelpEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `help` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -414,8 +418,6 @@ impl Row for HelpMutation {
     }
 }
 
-crate::graph_row!(HelpMutation, HELP_MUTATION);
-
 /// Fields of `Query` that operations of the area `help` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HelpQuery;
@@ -507,8 +509,6 @@ impl Row for HelpQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(HelpQuery, HELP_QUERY);
 
 static LIST_FAQS_ASKING: Asking = Asking {
     operation: Operation::ListFaqs,

@@ -873,8 +873,6 @@ impl Row for LegalMutation {
     }
 }
 
-crate::graph_row!(LegalMutation, LEGAL_MUTATION);
-
 /// Fields of `Query` that operations of the area `legal` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LegalQuery;
@@ -1002,8 +1000,6 @@ impl Row for LegalQuery {
     }
 }
 
-crate::graph_row!(LegalQuery, LEGAL_QUERY);
-
 /// Fields of `Viewer` that operations of the area `legal` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LegalViewer;
@@ -1036,8 +1032,6 @@ impl Row for LegalViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(LegalViewer, LEGAL_VIEWER);
 
 static GET_LEGAL_DOCUMENT_ASKING: Asking = Asking {
     operation: Operation::GetLegalDocument,

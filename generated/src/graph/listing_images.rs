@@ -9,7 +9,8 @@ use async_trait::async_trait;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    Object, Row, Show, Shown, Source, global_id, plus, register_object, scalar,
+    Object, Row, Show, Shown, Source, found_together, global_id, plus, register_object,
+    scalar,
 };
 
 /// `ListingImage`.
@@ -89,15 +90,12 @@ pub trait ListingImagesEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `ListingImage` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_listing_image(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "ListingImage", number, Some(Operation::GetListing)).await
+    }
 }
+
+impl<T: Send + Sync> ListingImagesEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `listing_images` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -173,8 +171,6 @@ impl Row for ListingImagesMutation {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ListingImagesMutation, LISTING_IMAGES_MUTATION);
 
 static REMOVE_LISTING_IMAGE_ASKING: Asking = Asking {
     operation: Operation::RemoveListingImage,

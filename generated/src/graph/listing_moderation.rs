@@ -147,8 +147,6 @@ impl Row for ListingModerationMutation {
     }
 }
 
-crate::graph_row!(ListingModerationMutation, LISTING_MODERATION_MUTATION);
-
 /// Fields of `Query` that operations of the area `listing_moderation` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ListingModerationQuery;
@@ -299,8 +297,6 @@ impl Row for ListingModerationQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ListingModerationQuery, LISTING_MODERATION_QUERY);
 
 static LIST_LISTINGS_FOR_STAFF_ASKING: Asking = Asking {
     operation: Operation::ListListingsForStaff,

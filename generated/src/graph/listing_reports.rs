@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `ListingReportOutcome`.
@@ -474,15 +474,13 @@ pub trait ListingReportsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `ListingReport` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_listing_report(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "ListingReport", number, Some(Operation::ListListingReports))
+            .await
+    }
 }
+
+impl<T: Send + Sync> ListingReportsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `listing_reports` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -524,8 +522,6 @@ impl Row for ListingReportsMutation {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ListingReportsMutation, LISTING_REPORTS_MUTATION);
 
 /// Fields of `Query` that operations of the area `listing_reports` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -602,8 +598,6 @@ impl Row for ListingReportsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ListingReportsQuery, LISTING_REPORTS_QUERY);
 
 static LIST_LISTING_REPORTS_ASKING: Asking = Asking {
     operation: Operation::ListListingReports,

@@ -813,8 +813,6 @@ impl Row for ListingSearchQuery {
     }
 }
 
-crate::graph_row!(ListingSearchQuery, LISTING_SEARCH_QUERY);
-
 /// Fields of `Viewer` that operations of the area `listing_search` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ListingSearchViewer;
@@ -882,8 +880,6 @@ impl Row for ListingSearchViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ListingSearchViewer, LISTING_SEARCH_VIEWER);
 
 static LIST_FEATURED_LISTINGS_ASKING: Asking = Asking {
     operation: Operation::ListFeaturedListings,

@@ -100,8 +100,6 @@ impl Row for ListingTagsMutation {
     }
 }
 
-crate::graph_row!(ListingTagsMutation, LISTING_TAGS_MUTATION);
-
 /// Fields of `Query` that operations of the area `listing_tags` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ListingTagsQuery;
@@ -165,8 +163,6 @@ impl Row for ListingTagsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ListingTagsQuery, LISTING_TAGS_QUERY);
 
 static LIST_POPULAR_LISTING_TAGS_ASKING: Asking = Asking {
     operation: Operation::ListPopularListingTags,

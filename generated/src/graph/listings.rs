@@ -619,8 +619,6 @@ impl Row for ListingsMutation {
     }
 }
 
-crate::graph_row!(ListingsMutation, LISTINGS_MUTATION);
-
 /// Fields of `Query` that operations of the area `listings` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ListingsQuery;
@@ -828,8 +826,6 @@ impl Row for ListingsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ListingsQuery, LISTINGS_QUERY);
 
 static LIST_LISTINGS_ASKING: Asking = Asking {
     operation: Operation::ListListings,

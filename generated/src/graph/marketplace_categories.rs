@@ -342,8 +342,6 @@ impl Row for MarketplaceCategoriesQuery {
     }
 }
 
-crate::graph_row!(MarketplaceCategoriesQuery, MARKETPLACE_CATEGORIES_QUERY);
-
 static LIST_MARKETPLACE_CATEGORIES_ASKING: Asking = Asking {
     operation: Operation::ListMarketplaceCategories,
     inputs: &[],

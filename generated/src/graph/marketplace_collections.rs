@@ -403,8 +403,6 @@ impl Row for MarketplaceCollectionsMutation {
     }
 }
 
-crate::graph_row!(MarketplaceCollectionsMutation, MARKETPLACE_COLLECTIONS_MUTATION);
-
 /// Fields of `Query` that operations of the area `marketplace_collections` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceCollectionsQuery;
@@ -502,8 +500,6 @@ impl Row for MarketplaceCollectionsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceCollectionsQuery, MARKETPLACE_COLLECTIONS_QUERY);
 
 static LIST_MARKETPLACE_COLLECTIONS_ASKING: Asking = Asking {
     operation: Operation::ListMarketplaceCollections,

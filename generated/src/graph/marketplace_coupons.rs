@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, found_together,
-    global_id, numbered, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, found_each,
+    found_together, global_id, numbered, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceCouponDiscount`.
@@ -371,8 +371,40 @@ impl Row for crate::marketplace_coupons::MarketplaceCoupon {
                         None => Ok(Found::Null),
                     }
                 }
-                18 => edges.marketplace_coupon_listings(ctx, self).await,
-                19 => edges.marketplace_coupon_categories(ctx, self).await,
+                18 => {
+                    match self.applies_to.as_str() {
+                        "listing_ids" => {
+                            found_each(
+                                    self
+                                        .applies_to_ids
+                                        .as_deref()
+                                        .unwrap_or_default()
+                                        .iter()
+                                        .map(|number| edges.find_marketplace_listing(ctx, *number))
+                                        .collect(),
+                                )
+                                .await
+                        }
+                        _ => Ok(Found::Rows(Vec::new())),
+                    }
+                }
+                19 => {
+                    match self.applies_to.as_str() {
+                        "category_ids" => {
+                            found_each(
+                                    self
+                                        .applies_to_ids
+                                        .as_deref()
+                                        .unwrap_or_default()
+                                        .iter()
+                                        .map(|number| edges.find_marketplace_category(ctx, *number))
+                                        .collect(),
+                                )
+                                .await
+                        }
+                        _ => Ok(Found::Rows(Vec::new())),
+                    }
+                }
                 _ => Ok(Found::Null),
             }
         })
@@ -642,21 +674,9 @@ pub trait MarketplaceCouponsEdges: Send + Sync {
             )
             .await
     }
-
-    /// `MarketplaceCoupon.listings`: The listings that it is for, as far as the viewer sees them. Empty unless `appliesTo` is `LISTING_IDS`.
-    async fn marketplace_coupon_listings(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::marketplace_coupons::MarketplaceCoupon,
-    ) -> async_graphql::Result<Found>;
-
-    /// `MarketplaceCoupon.categories`: The categories that it is for. Empty unless `appliesTo` is `CATEGORY_IDS`.
-    async fn marketplace_coupon_categories(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::marketplace_coupons::MarketplaceCoupon,
-    ) -> async_graphql::Result<Found>;
 }
+
+impl<T: Send + Sync> MarketplaceCouponsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `marketplace_coupons` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -818,8 +838,6 @@ impl Row for MarketplaceCouponsMutation {
     }
 }
 
-crate::graph_row!(MarketplaceCouponsMutation, MARKETPLACE_COUPONS_MUTATION);
-
 /// Fields of `Query` that operations of the area `marketplace_coupons` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceCouponsQuery;
@@ -913,8 +931,6 @@ impl Row for MarketplaceCouponsQuery {
     }
 }
 
-crate::graph_row!(MarketplaceCouponsQuery, MARKETPLACE_COUPONS_QUERY);
-
 /// Fields of `Viewer` that operations of the area `marketplace_coupons` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceCouponsViewer;
@@ -950,8 +966,6 @@ impl Row for MarketplaceCouponsViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceCouponsViewer, MARKETPLACE_COUPONS_VIEWER);
 
 static LIST_MARKETPLACE_COUPONS_ASKING: Asking = Asking {
     operation: Operation::ListMarketplaceCoupons,

@@ -671,8 +671,6 @@ impl Row for MarketplaceDeliveriesMutation {
     }
 }
 
-crate::graph_row!(MarketplaceDeliveriesMutation, MARKETPLACE_DELIVERIES_MUTATION);
-
 /// Fields of `Query` that operations of the area `marketplace_deliveries` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceDeliveriesQuery;
@@ -753,8 +751,6 @@ impl Row for MarketplaceDeliveriesQuery {
     }
 }
 
-crate::graph_row!(MarketplaceDeliveriesQuery, MARKETPLACE_DELIVERIES_QUERY);
-
 /// Fields of `Viewer` that operations of the area `marketplace_deliveries` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceDeliveriesViewer;
@@ -815,8 +811,6 @@ impl Row for MarketplaceDeliveriesViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceDeliveriesViewer, MARKETPLACE_DELIVERIES_VIEWER);
 
 static LIST_MARKETPLACE_DELIVERY_OFFERS_ASKING: Asking = Asking {
     operation: Operation::ListMarketplaceDeliveryOffers,

@@ -11,7 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, ids_of, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `MarketplaceDisputeReason`.
@@ -598,8 +599,18 @@ pub trait MarketplaceDisputesEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplaceDispute",
+                number,
+                Some(Operation::GetMarketplaceOrder),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> MarketplaceDisputesEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `marketplace_disputes` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -658,8 +669,6 @@ impl Row for MarketplaceDisputesMutation {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceDisputesMutation, MARKETPLACE_DISPUTES_MUTATION);
 
 /// Fields of `Query` that operations of the area `marketplace_disputes` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -731,8 +740,6 @@ impl Row for MarketplaceDisputesQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceDisputesQuery, MARKETPLACE_DISPUTES_QUERY);
 
 static OPEN_MARKETPLACE_DISPUTE_ASKING: Asking = Asking {
     operation: Operation::OpenMarketplaceDispute,

@@ -287,8 +287,6 @@ impl Row for MarketplaceGroupsQuery {
     }
 }
 
-crate::graph_row!(MarketplaceGroupsQuery, MARKETPLACE_GROUPS_QUERY);
-
 static LIST_MARKETPLACE_GROUP_LISTINGS_ASKING: Asking = Asking {
     operation: Operation::ListMarketplaceGroupListings,
     inputs: &[

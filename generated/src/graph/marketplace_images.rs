@@ -95,8 +95,6 @@ impl Row for MarketplaceImagesMutation {
     }
 }
 
-crate::graph_row!(MarketplaceImagesMutation, MARKETPLACE_IMAGES_MUTATION);
-
 static REORDER_MARKETPLACE_LISTING_IMAGES_ASKING: Asking = Asking {
     operation: Operation::ReorderMarketplaceListingImages,
     inputs: &[

@@ -1026,8 +1026,18 @@ pub trait MarketplaceListingsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplaceListingImage",
+                number,
+                Some(Operation::GetMarketplaceListing),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> MarketplaceListingsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `marketplace_listings` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1188,8 +1198,6 @@ impl Row for MarketplaceListingsMutation {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceListingsMutation, MARKETPLACE_LISTINGS_MUTATION);
 
 /// Fields of `Query` that operations of the area `marketplace_listings` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1503,8 +1511,6 @@ impl Row for MarketplaceListingsQuery {
     }
 }
 
-crate::graph_row!(MarketplaceListingsQuery, MARKETPLACE_LISTINGS_QUERY);
-
 /// Fields of `Viewer` that operations of the area `marketplace_listings` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceListingsViewer;
@@ -1565,8 +1571,6 @@ impl Row for MarketplaceListingsViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceListingsViewer, MARKETPLACE_LISTINGS_VIEWER);
 
 static LIST_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
     operation: Operation::ListMarketplaceListings,

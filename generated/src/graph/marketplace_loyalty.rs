@@ -766,8 +766,6 @@ impl Row for MarketplaceLoyaltyMutation {
     }
 }
 
-crate::graph_row!(MarketplaceLoyaltyMutation, MARKETPLACE_LOYALTY_MUTATION);
-
 /// Fields of `Query` that operations of the area `marketplace_loyalty` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceLoyaltyQuery;
@@ -922,8 +920,6 @@ impl Row for MarketplaceLoyaltyQuery {
     }
 }
 
-crate::graph_row!(MarketplaceLoyaltyQuery, MARKETPLACE_LOYALTY_QUERY);
-
 /// Fields of `Viewer` that operations of the area `marketplace_loyalty` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceLoyaltyViewer;
@@ -959,8 +955,6 @@ impl Row for MarketplaceLoyaltyViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceLoyaltyViewer, MARKETPLACE_LOYALTY_VIEWER);
 
 static QUOTE_MARKETPLACE_LOYALTY_ASKING: Asking = Asking {
     operation: Operation::QuoteMarketplaceLoyalty,

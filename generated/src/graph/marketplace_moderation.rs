@@ -258,8 +258,6 @@ impl Row for MarketplaceModerationMutation {
     }
 }
 
-crate::graph_row!(MarketplaceModerationMutation, MARKETPLACE_MODERATION_MUTATION);
-
 /// Fields of `Query` that operations of the area `marketplace_moderation` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceModerationQuery;
@@ -358,8 +356,6 @@ impl Row for MarketplaceModerationQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceModerationQuery, MARKETPLACE_MODERATION_QUERY);
 
 static GET_MARKETPLACE_DASHBOARD_ASKING: Asking = Asking {
     operation: Operation::GetMarketplaceDashboard,

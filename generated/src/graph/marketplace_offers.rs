@@ -470,8 +470,6 @@ impl Row for MarketplaceOffersMutation {
     }
 }
 
-crate::graph_row!(MarketplaceOffersMutation, MARKETPLACE_OFFERS_MUTATION);
-
 /// Fields of `Viewer` that operations of the area `marketplace_offers` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceOffersViewer;
@@ -588,8 +586,6 @@ impl Row for MarketplaceOffersViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceOffersViewer, MARKETPLACE_OFFERS_VIEWER);
 
 static LIST_MARKETPLACE_LISTING_OFFERS_ASKING: Asking = Asking {
     operation: Operation::ListMarketplaceListingOffers,

@@ -989,6 +989,274 @@ crate::graph_row!(
     crate ::marketplace_orders::MarketplaceOrderRating, MARKETPLACE_ORDER_RATING
 );
 
+/// `MarketplaceOverdueOrder`.
+pub static MARKETPLACE_OVERDUE_ORDER: Object = Object {
+    name: "MarketplaceOverdueOrder",
+    description: "An order that waits too long for one of its parties.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "orderId",
+            description: "Id of the order, which only its buyer and seller see.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "orderNumber",
+            description: "How people name the order.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "orderStatus",
+            description: "Status of an order.",
+            ty: "MarketplaceOrderStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "listingTitle",
+            description: "What was ordered.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "waitsFor",
+            description: "Whose turn it is.",
+            ty: "MarketplaceOrderRole!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "remindedAt",
+            description: "When they were reminded.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "endsAt",
+            description: "When the clock moves it.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "totalPrice",
+            description: "What is paid in money.",
+            ty: "Float!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "currency",
+            description: "Its currency.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "timeCreditsUsed",
+            description: "What was paid in hours.",
+            ty: "Hours",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "paymentMethod",
+            description: "How an order is paid.",
+            ty: "MarketplacePaymentMethod!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "shippingMethod",
+            description: "How it comes.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "buyer",
+            description: "The member who ordered. Null if they are gone.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "seller",
+            description: "The member whose listing it is. Null if they are gone.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::marketplace_orders::MARKETPLACE_ORDER_ROLE_WORDS
+                .register(registry)
+        },
+        |registry| {
+            crate::graph::marketplace_orders::MARKETPLACE_ORDER_STATUS_WORDS
+                .register(registry)
+        },
+        |registry| {
+            crate::graph::marketplace_orders::MARKETPLACE_PAYMENT_METHOD_WORDS
+                .register(registry)
+        },
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "Hours"),
+    ],
+};
+
+impl Row for crate::marketplace_orders::MarketplaceOverdueOrder {
+    fn object(&self) -> &'static Object {
+        &MARKETPLACE_OVERDUE_ORDER
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => ids_of("MarketplaceOrder", Show::show(&self.order_id)),
+            1 => Show::show(&self.order_number),
+            2 => Show::show(&self.order_status),
+            3 => Show::show(&self.listing_title),
+            4 => Show::show(&self.waits_for),
+            5 => Show::show(&self.reminded_at),
+            6 => Show::show(&self.ends_at),
+            7 => Show::show(&self.total_price),
+            8 => Show::show(&self.currency),
+            9 => Show::show(&self.time_credits_used),
+            10 => Show::show(&self.payment_method),
+            11 => Show::show(&self.shipping_method),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                12 => {
+                    match numbered(&self.buyer.id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                13 => {
+                    match numbered(&self.seller.id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(
+    crate ::marketplace_orders::MarketplaceOverdueOrder, MARKETPLACE_OVERDUE_ORDER
+);
+
+/// A page of `MarketplaceOverdueOrder`.
+pub static MARKETPLACE_OVERDUE_ORDER_CONNECTION: Object = Object {
+    name: "MarketplaceOverdueOrderConnection",
+    description: "A page of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows of the page, each with its cursor.",
+            ty: "[MarketplaceOverdueOrderEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MARKETPLACE_OVERDUE_ORDER_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows of the page.",
+            ty: "[MarketplaceOverdueOrder!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MARKETPLACE_OVERDUE_ORDER),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether the list goes on, and from which cursor.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+        Field {
+            name: "totalCount",
+            description: "How many rows the whole list has. Null if they are not counted.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &MARKETPLACE_OVERDUE_ORDER_EDGE),
+        |registry| register_object(registry, &MARKETPLACE_OVERDUE_ORDER),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `MarketplaceOverdueOrder`.
+pub static MARKETPLACE_OVERDUE_ORDER_EDGE: Object = Object {
+    name: "MarketplaceOverdueOrderEdge",
+    description: "A row of a page, with its cursor.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "Cursor of the row, for `after`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "MarketplaceOverdueOrder!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MARKETPLACE_OVERDUE_ORDER),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::marketplace_orders::MarketplaceOverdueOrder {
+    const CONNECTION: &'static Object = &MARKETPLACE_OVERDUE_ORDER_CONNECTION;
+    const EDGE: &'static Object = &MARKETPLACE_OVERDUE_ORDER_EDGE;
+}
+
 /// What the area `marketplace_orders` answers in the graph beside its operations.
 #[async_trait]
 pub trait MarketplaceOrdersEdges: Send + Sync {
@@ -1148,8 +1416,6 @@ impl Row for MarketplaceOrdersMutation {
     }
 }
 
-crate::graph_row!(MarketplaceOrdersMutation, MARKETPLACE_ORDERS_MUTATION);
-
 /// Fields of `Query` that operations of the area `marketplace_orders` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceOrdersQuery;
@@ -1174,12 +1440,59 @@ static MARKETPLACE_ORDERS_QUERY: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&GET_MARKETPLACE_ORDER_ASKING),
         },
+        Field {
+            name: "overdueMarketplaceOrders",
+            description: "For administrators: orders that wait too long for one of their parties, who was reminded, and when the clock moves them; the first due first.",
+            ty: "MarketplaceOverdueOrderConnection",
+            arguments: &[
+                Argument {
+                    name: "waitsFor",
+                    description: "Only those that wait for their buyers, or for their sellers.",
+                    ty: "MarketplaceOrderRole",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_OVERDUE_MARKETPLACE_ORDERS_ASKING),
+        },
     ],
     types: &[
         |registry| register_object(
             registry,
             &crate::graph::marketplace_orders::MARKETPLACE_ORDER,
         ),
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_orders::MARKETPLACE_OVERDUE_ORDER_CONNECTION,
+        ),
+        |registry| {
+            crate::graph::marketplace_orders::MARKETPLACE_ORDER_ROLE_WORDS
+                .register(registry)
+        },
     ],
 };
 
@@ -1192,8 +1505,6 @@ impl Row for MarketplaceOrdersQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceOrdersQuery, MARKETPLACE_ORDERS_QUERY);
 
 /// Fields of `Viewer` that operations of the area `marketplace_orders` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1312,8 +1623,6 @@ impl Row for MarketplaceOrdersViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceOrdersViewer, MARKETPLACE_ORDERS_VIEWER);
 
 static CREATE_MARKETPLACE_ORDER_ASKING: Asking = Asking {
     operation: Operation::CreateMarketplaceOrder,
@@ -2136,4 +2445,62 @@ fn rate_marketplace_order(mut ask: Ask) -> async_graphql::Result<Found> {
             )
             .found(),
     )
+}
+
+static LIST_OVERDUE_MARKETPLACE_ORDERS_ASKING: Asking = Asking {
+    operation: Operation::ListOverdueMarketplaceOrders,
+    inputs: &[
+        Input {
+            argument: "waitsFor",
+            wire: "waits_for",
+            place: InputPlace::Query,
+            kind: InputKind::Word(
+                &crate::graph::marketplace_orders::MARKETPLACE_ORDER_ROLE_WORDS,
+            ),
+        },
+        Input {
+            argument: "after",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Place {
+                usual: 20,
+                most: 100,
+            },
+        },
+        Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::marketplace_orders::MarketplaceOverdueOrderPage = ask
+            .answer()?;
+        Ok(answer.meta.total)
+    }),
+    answer: list_overdue_marketplace_orders,
+};
+
+fn list_overdue_marketplace_orders(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::marketplace_orders::MarketplaceOverdueOrderPage = ask.answer()?;
+    let total = answer.meta.total;
+    let rows = ask.cut(answer.data);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
+    Ok(IntoFound::into_found(page))
 }

@@ -378,8 +378,6 @@ impl Row for MarketplacePaymentsMutation {
     }
 }
 
-crate::graph_row!(MarketplacePaymentsMutation, MARKETPLACE_PAYMENTS_MUTATION);
-
 /// Fields of `Query` that operations of the area `marketplace_payments` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplacePaymentsQuery;
@@ -422,8 +420,6 @@ impl Row for MarketplacePaymentsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplacePaymentsQuery, MARKETPLACE_PAYMENTS_QUERY);
 
 static CREATE_MARKETPLACE_PAYMENT_INTENT_ASKING: Asking = Asking {
     operation: Operation::CreateMarketplacePaymentIntent,

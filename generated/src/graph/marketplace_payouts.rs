@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source,
-    ids_of, numbered, page_cost, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, ids_of, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceBalanceEntryKind`.
@@ -701,6 +701,113 @@ impl Listed for crate::marketplace_payouts::MarketplaceChargeback {
     const EDGE: &'static Object = &MARKETPLACE_CHARGEBACK_EDGE;
 }
 
+/// `MarketplacePaymentSum`.
+pub static MARKETPLACE_PAYMENT_SUM: Object = Object {
+    name: "MarketplacePaymentSum",
+    description: "Card payments in one currency, added up.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "currency",
+            description: "Currency of all amounts.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "payments",
+            description: "How many payments.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "amount",
+            description: "What was paid.",
+            ty: "Float!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "held",
+            description: "What of it waits until orders are completed.",
+            ty: "Float!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "disputed",
+            description: "What of it waits for decisions.",
+            ty: "Float!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "released",
+            description: "What of it is the sellers', with the fee.",
+            ty: "Float!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "platformFee",
+            description: "What of that the community keeps.",
+            ty: "Float!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "refunded",
+            description: "What of it went back to buyers, or is on its way.",
+            ty: "Float!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "chargedBack",
+            description: "What of it banks have taken.",
+            ty: "Float!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::marketplace_payouts::MarketplacePaymentSum {
+    fn object(&self) -> &'static Object {
+        &MARKETPLACE_PAYMENT_SUM
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.currency),
+            1 => Show::show(&self.payments),
+            2 => Show::show(&self.amount),
+            3 => Show::show(&self.held),
+            4 => Show::show(&self.disputed),
+            5 => Show::show(&self.released),
+            6 => Show::show(&self.platform_fee),
+            7 => Show::show(&self.refunded),
+            8 => Show::show(&self.charged_back),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::marketplace_payouts::MarketplacePaymentSum, MARKETPLACE_PAYMENT_SUM
+);
+
 /// `MarketplacePayout`.
 pub static MARKETPLACE_PAYOUT: Object = Object {
     name: "MarketplacePayout",
@@ -1065,6 +1172,14 @@ pub static MARKETPLACE_STAFF_PAYMENT: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "releaseReason",
+            description: "Why an administrator let the money go before its time. Null if nobody did.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "buyer",
             description: "The member who ordered. Null if they are gone.",
             ty: "Member",
@@ -1075,6 +1190,14 @@ pub static MARKETPLACE_STAFF_PAYMENT: Object = Object {
         Field {
             name: "seller",
             description: "The member whose listing it is. Null if they are gone.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "releasedBy",
+            description: "The administrator who let the money go before its time. Null if nobody did, or they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -1112,6 +1235,7 @@ impl Row for crate::marketplace_payouts::MarketplaceStaffPayment {
             11 => Show::show(&self.paid_at),
             12 => Show::show(&self.release_after),
             13 => Show::show(&self.released_at),
+            14 => Show::show(&self.release_reason),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1124,14 +1248,23 @@ impl Row for crate::marketplace_payouts::MarketplaceStaffPayment {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                14 => {
+                15 => {
                     match numbered(&self.buyer.id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                15 => {
+                16 => {
                     match numbered(&self.seller.id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                17 => {
+                    match match &self.released_by {
+                        Some(row) => numbered(&row.id),
+                        None => None,
+                    } {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
@@ -1246,8 +1379,27 @@ static MARKETPLACE_PAYOUTS_MUTATION: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&ONBOARD_MARKETPLACE_SELLER_ASKING),
         },
+        Field {
+            name: "releaseMarketplacePayment",
+            description: "For administrators: let the held money of an order go to its seller before its time; the order is completed. Both parties are told why. `AUTH_INSUFFICIENT_PERMISSIONS` for an order of one's own; `VALIDATION_ERROR` when nothing of it is held, when a dispute or a bank has still to decide, and for a reason that says nothing.",
+            ty: "ReleaseMarketplacePaymentPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "ReleaseMarketplacePaymentInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&RELEASE_MARKETPLACE_PAYMENT_ASKING),
+        },
     ],
-    types: &[|registry| register_object(registry, &ONBOARD_MARKETPLACE_SELLER_PAYLOAD)],
+    types: &[
+        |registry| register_object(registry, &ONBOARD_MARKETPLACE_SELLER_PAYLOAD),
+        |registry| RELEASE_MARKETPLACE_PAYMENT_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &RELEASE_MARKETPLACE_PAYMENT_PAYLOAD),
+    ],
 };
 
 impl Row for MarketplacePayoutsMutation {
@@ -1259,8 +1411,6 @@ impl Row for MarketplacePayoutsMutation {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplacePayoutsMutation, MARKETPLACE_PAYOUTS_MUTATION);
 
 /// Fields of `Query` that operations of the area `marketplace_payouts` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1335,6 +1485,45 @@ static MARKETPLACE_PAYOUTS_QUERY: Object = Object {
             source: Source::Operation(&LIST_MARKETPLACE_PAYMENTS_FOR_STAFF_ASKING),
         },
         Field {
+            name: "marketplacePaymentSums",
+            description: "For administrators: what was paid by card and where that money is, added up by currency, with the filters of `marketplacePaymentsForStaff`.",
+            ty: "[MarketplacePaymentSum!]",
+            arguments: &[
+                Argument {
+                    name: "money",
+                    description: "Only payments of which something is there now.",
+                    ty: "MarketplaceMoneyState",
+                    default: None,
+                },
+                Argument {
+                    name: "sellerId",
+                    description: "Only sales of this member.",
+                    ty: "ID",
+                    default: None,
+                },
+                Argument {
+                    name: "currency",
+                    description: "Only in this currency.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "paidFrom",
+                    description: "Only what was paid then or later.",
+                    ty: "DateTime",
+                    default: None,
+                },
+                Argument {
+                    name: "paidTo",
+                    description: "Only what was paid before.",
+                    ty: "DateTime",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&LIST_MARKETPLACE_PAYMENT_SUMS_ASKING),
+        },
+        Field {
             name: "marketplaceChargebacks",
             description: "For administrators: money that banks took back for buyers, newest first.",
             ty: "MarketplaceChargebackConnection",
@@ -1387,6 +1576,16 @@ static MARKETPLACE_PAYOUTS_QUERY: Object = Object {
         |registry| scalar(registry, "DateTime"),
         |registry| register_object(
             registry,
+            &crate::graph::marketplace_payouts::MARKETPLACE_PAYMENT_SUM,
+        ),
+        |registry| {
+            crate::graph::marketplace_payouts::MARKETPLACE_MONEY_STATE_WORDS
+                .register(registry)
+        },
+        |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "DateTime"),
+        |registry| register_object(
+            registry,
             &crate::graph::marketplace_payouts::MARKETPLACE_CHARGEBACK_CONNECTION,
         ),
         |registry| {
@@ -1405,8 +1604,6 @@ impl Row for MarketplacePayoutsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplacePayoutsQuery, MARKETPLACE_PAYOUTS_QUERY);
 
 /// Fields of `Viewer` that operations of the area `marketplace_payouts` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1529,8 +1726,6 @@ impl Row for MarketplacePayoutsViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplacePayoutsViewer, MARKETPLACE_PAYOUTS_VIEWER);
 
 static ONBOARD_MARKETPLACE_SELLER_ASKING: Asking = Asking {
     operation: Operation::OnboardMarketplaceSeller,
@@ -1782,6 +1977,144 @@ fn list_marketplace_payments_for_staff(mut ask: Ask) -> async_graphql::Result<Fo
     let (before, behind) = ask.around(&rows, total);
     let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
+}
+
+static LIST_MARKETPLACE_PAYMENT_SUMS_ASKING: Asking = Asking {
+    operation: Operation::ListMarketplacePaymentSums,
+    inputs: &[
+        Input {
+            argument: "money",
+            wire: "money",
+            place: InputPlace::Query,
+            kind: InputKind::Word(
+                &crate::graph::marketplace_payouts::MARKETPLACE_MONEY_STATE_WORDS,
+            ),
+        },
+        Input {
+            argument: "sellerId",
+            wire: "seller_id",
+            place: InputPlace::Query,
+            kind: InputKind::Id("Member"),
+        },
+        Input {
+            argument: "currency",
+            wire: "currency",
+            place: InputPlace::Query,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "paidFrom",
+            wire: "paid_from",
+            place: InputPlace::Query,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "paidTo",
+            wire: "paid_to",
+            place: InputPlace::Query,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: list_marketplace_payment_sums,
+};
+
+fn list_marketplace_payment_sums(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::marketplace_payouts::MarketplacePaymentSumsResponse = ask
+        .answer()?;
+    Ok(IntoFound::into_found(answer.data.items))
+}
+
+static RELEASE_MARKETPLACE_PAYMENT_ASKING: Asking = Asking {
+    operation: Operation::ReleaseMarketplacePayment,
+    inputs: &[
+        Input {
+            argument: "orderId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("MarketplaceOrder"),
+        },
+        Input {
+            argument: "reason",
+            wire: "reason",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: release_marketplace_payment,
+};
+
+static RELEASE_MARKETPLACE_PAYMENT_INPUT_TABLE: InputTable = InputTable {
+    name: "ReleaseMarketplacePaymentInput",
+    description: "Input of `releaseMarketplacePayment`.",
+    fields: &[
+        Argument {
+            name: "orderId",
+            description: "Id of the order.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "reason",
+            description: "Why. Both parties read it.",
+            ty: "String!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static RELEASE_MARKETPLACE_PAYMENT_PAYLOAD: Object = Object {
+    name: "ReleaseMarketplacePaymentPayload",
+    description: "Result of `releaseMarketplacePayment`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "payment",
+            description: "The marketplace staff payment after the change.",
+            ty: "MarketplaceStaffPayment",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(
+                &crate::graph::marketplace_payouts::MARKETPLACE_STAFF_PAYMENT,
+            ),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_payouts::MARKETPLACE_STAFF_PAYMENT,
+        ),
+    ],
+};
+
+fn release_marketplace_payment(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::marketplace_payouts::MarketplaceStaffPaymentResponse = ask
+        .answer()?;
+    Ok(
+        Shown::of(&RELEASE_MARKETPLACE_PAYMENT_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }
 
 static LIST_MARKETPLACE_CHARGEBACKS_ASKING: Asking = Asking {

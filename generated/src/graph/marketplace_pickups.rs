@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplacePickupStatus`.
@@ -324,8 +324,18 @@ pub trait MarketplacePickupsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplacePickup",
+                number,
+                Some(Operation::ListMyMarketplacePickups),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> MarketplacePickupsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `marketplace_pickups` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -385,8 +395,6 @@ impl Row for MarketplacePickupsMutation {
     }
 }
 
-crate::graph_row!(MarketplacePickupsMutation, MARKETPLACE_PICKUPS_MUTATION);
-
 /// Fields of `Query` that operations of the area `marketplace_pickups` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplacePickupsQuery;
@@ -435,8 +443,6 @@ impl Row for MarketplacePickupsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplacePickupsQuery, MARKETPLACE_PICKUPS_QUERY);
 
 /// Fields of `Viewer` that operations of the area `marketplace_pickups` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -498,8 +504,6 @@ impl Row for MarketplacePickupsViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplacePickupsViewer, MARKETPLACE_PICKUPS_VIEWER);
 
 static LIST_MARKETPLACE_LISTING_PICKUP_SLOTS_ASKING: Asking = Asking {
     operation: Operation::ListMarketplaceListingPickupSlots,

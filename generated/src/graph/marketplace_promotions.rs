@@ -227,8 +227,6 @@ impl Row for MarketplacePromotionsMutation {
     }
 }
 
-crate::graph_row!(MarketplacePromotionsMutation, MARKETPLACE_PROMOTIONS_MUTATION);
-
 /// Fields of `Query` that operations of the area `marketplace_promotions` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplacePromotionsQuery;
@@ -295,8 +293,6 @@ impl Row for MarketplacePromotionsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplacePromotionsQuery, MARKETPLACE_PROMOTIONS_QUERY);
 
 static LIST_MARKETPLACE_PROMOTION_PRODUCTS_ASKING: Asking = Asking {
     operation: Operation::ListMarketplacePromotionProducts,

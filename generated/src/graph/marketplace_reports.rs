@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceReportAction`.
@@ -1043,15 +1043,33 @@ pub trait MarketplaceReportsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplaceReport",
+                number,
+                Some(Operation::GetMarketplaceReport),
+            )
+            .await
+    }
 
     /// The `MarketplaceReportCase` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_marketplace_report_case(
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MarketplaceReportCase",
+                number,
+                Some(Operation::ListMarketplaceReportsForStaff),
+            )
+            .await
+    }
 }
+
+impl<T: Send + Sync> MarketplaceReportsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `marketplace_reports` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1161,8 +1179,6 @@ impl Row for MarketplaceReportsMutation {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceReportsMutation, MARKETPLACE_REPORTS_MUTATION);
 
 /// Fields of `Query` that operations of the area `marketplace_reports` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1285,8 +1301,6 @@ impl Row for MarketplaceReportsQuery {
     }
 }
 
-crate::graph_row!(MarketplaceReportsQuery, MARKETPLACE_REPORTS_QUERY);
-
 /// Fields of `Viewer` that operations of the area `marketplace_reports` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceReportsViewer;
@@ -1322,8 +1336,6 @@ impl Row for MarketplaceReportsViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceReportsViewer, MARKETPLACE_REPORTS_VIEWER);
 
 static REPORT_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     operation: Operation::ReportMarketplaceListing,

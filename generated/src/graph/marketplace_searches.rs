@@ -381,8 +381,6 @@ impl Row for MarketplaceSearchesMutation {
     }
 }
 
-crate::graph_row!(MarketplaceSearchesMutation, MARKETPLACE_SEARCHES_MUTATION);
-
 /// Fields of `Query` that operations of the area `marketplace_searches` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceSearchesQuery;
@@ -418,8 +416,6 @@ impl Row for MarketplaceSearchesQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceSearchesQuery, MARKETPLACE_SEARCHES_QUERY);
 
 static LIST_MARKETPLACE_SAVED_SEARCHES_ASKING: Asking = Asking {
     operation: Operation::ListMarketplaceSavedSearches,

@@ -969,8 +969,6 @@ impl Row for MarketplaceSellerMutation {
     }
 }
 
-crate::graph_row!(MarketplaceSellerMutation, MARKETPLACE_SELLER_MUTATION);
-
 /// Fields of `Query` that operations of the area `marketplace_seller` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceSellerQuery;
@@ -1129,8 +1127,6 @@ impl Row for MarketplaceSellerQuery {
     }
 }
 
-crate::graph_row!(MarketplaceSellerQuery, MARKETPLACE_SELLER_QUERY);
-
 /// Fields of `Viewer` that operations of the area `marketplace_seller` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MarketplaceSellerViewer;
@@ -1205,8 +1201,6 @@ impl Row for MarketplaceSellerViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MarketplaceSellerViewer, MARKETPLACE_SELLER_VIEWER);
 
 static GET_MARKETPLACE_SELLER_ASKING: Asking = Asking {
     operation: Operation::GetMarketplaceSeller,

@@ -106,8 +106,6 @@ impl Row for MarketplaceToolsQuery {
     }
 }
 
-crate::graph_row!(MarketplaceToolsQuery, MARKETPLACE_TOOLS_QUERY);
-
 static EXPORT_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
     operation: Operation::ExportMarketplaceListings,
     inputs: &[],

@@ -743,8 +743,6 @@ impl Row for MemberSkillsMutation {
     }
 }
 
-crate::graph_row!(MemberSkillsMutation, MEMBER_SKILLS_MUTATION);
-
 /// Fields of `Query` that operations of the area `member_skills` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MemberSkillsQuery;
@@ -866,8 +864,6 @@ impl Row for MemberSkillsQuery {
     }
 }
 
-crate::graph_row!(MemberSkillsQuery, MEMBER_SKILLS_QUERY);
-
 /// Fields of `Viewer` that operations of the area `member_skills` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MemberSkillsViewer;
@@ -900,8 +896,6 @@ impl Row for MemberSkillsViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MemberSkillsViewer, MEMBER_SKILLS_VIEWER);
 
 static LIST_MY_SKILLS_ASKING: Asking = Asking {
     operation: Operation::ListMySkills,

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Object, Row, Said, Show, Shown, Source,
-    global_id, numbered, plus, register_object, scalar,
+    found_together, global_id, numbered, plus, register_object, scalar,
 };
 
 /// The words of `AccountStatus`.
@@ -704,6 +704,14 @@ pub static OWN_PROFILE: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "canCreateEvents",
+            description: "Whether the member may create events in this community.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "isApproved",
             description: "Whether the community has approved the account.",
             ty: "Boolean!",
@@ -858,18 +866,19 @@ impl Row for crate::members::OwnProfile {
             22 => Show::show(&self.is_super_admin),
             23 => Show::show(&self.is_god),
             24 => Show::show(&self.is_tenant_super_admin),
-            25 => Show::show(&self.is_approved),
-            26 => Show::show(&self.privacy_profile),
-            27 => Show::show(&self.privacy_search),
-            28 => Show::show(&self.onboarding_completed),
-            29 => Show::show(&self.has_2fa_enabled),
-            30 => Show::show(&self.date_of_birth),
-            31 => Show::show(&self.preferred_theme),
-            32 => Show::show(&self.theme_preferences),
-            33 => Show::show(&self.stats),
-            34 => Show::show(&self.xp),
-            35 => Show::show(&self.level),
-            36 => Show::show(&self.badges),
+            25 => Show::show(&self.can_create_events),
+            26 => Show::show(&self.is_approved),
+            27 => Show::show(&self.privacy_profile),
+            28 => Show::show(&self.privacy_search),
+            29 => Show::show(&self.onboarding_completed),
+            30 => Show::show(&self.has_2fa_enabled),
+            31 => Show::show(&self.date_of_birth),
+            32 => Show::show(&self.preferred_theme),
+            33 => Show::show(&self.theme_preferences),
+            34 => Show::show(&self.stats),
+            35 => Show::show(&self.xp),
+            36 => Show::show(&self.level),
+            37 => Show::show(&self.badges),
             _ => Got::Value(Value::Null),
         }
     }
@@ -882,7 +891,7 @@ impl Row for crate::members::OwnProfile {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                37 => edges.own_profile_preferred_language(ctx, self).await,
+                38 => edges.own_profile_preferred_language(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -1161,6 +1170,14 @@ pub static MEMBER_STATS: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "attendedEventCount",
+            description: "Events that are over and that the member came to, without those of groups that are not public; of oneself all of them.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[|registry| scalar(registry, "Hours")],
 };
@@ -1180,6 +1197,7 @@ impl Row for crate::members::PublicProfileStats {
             5 => Show::show(&self.total_hours_given),
             6 => Show::show(&self.total_hours_received),
             7 => Show::show(&self.groups_count),
+            8 => Show::show(&self.events_attended),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1195,7 +1213,10 @@ pub trait MembersEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "BlockedMember", number, Some(Operation::ListBlockedMembers))
+            .await
+    }
 
     /// `OwnProfile.preferredLanguage`: The language in which the member is written to: see `setLanguage`.
     async fn own_profile_preferred_language(
@@ -1318,8 +1339,6 @@ impl Row for MembersMutation {
     }
 }
 
-crate::graph_row!(MembersMutation, MEMBERS_MUTATION);
-
 /// Fields of `Query` that operations of the area `members` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MembersQuery;
@@ -1357,8 +1376,6 @@ impl Row for MembersQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MembersQuery, MEMBERS_QUERY);
 
 /// Fields of `Viewer` that operations of the area `members` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1410,8 +1427,6 @@ impl Row for MembersViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MembersViewer, MEMBERS_VIEWER);
 
 static GET_ME_ASKING: Asking = Asking {
     operation: Operation::GetMe,

@@ -11,8 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Said, Show, Shown, Source, global_id, numbered, page_cost, plus, register_object,
-    scalar,
+    Said, Show, Shown, Source, found_together, global_id, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `CoordinatorRequestStatus`.
@@ -849,7 +849,26 @@ impl Row for crate::messages::Message {
                 }
                 17 => edges.message_conversation(ctx, self).await,
                 18 => edges.message_is_own(ctx, self).await,
-                19 => edges.message_about(ctx, self).await,
+                19 => {
+                    match (
+                        self.context_type.map_or("", |word| word.as_str()),
+                        numbered(&self.context_id),
+                    ) {
+                        (word, Some(number)) => {
+                            match word {
+                                "listing" => edges.find_listing(ctx, number).await,
+                                "exchange" => edges.find_exchange(ctx, number).await,
+                                "event" => edges.find_event(ctx, number).await,
+                                "group" => edges.find_group(ctx, number).await,
+                                "marketplace_listing" => {
+                                    edges.find_marketplace_listing(ctx, number).await
+                                }
+                                _ => Ok(Found::Null),
+                            }
+                        }
+                        _ => Ok(Found::Null),
+                    }
+                }
                 _ => Ok(Found::Null),
             }
         })
@@ -1267,7 +1286,15 @@ pub trait MessagesEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(
+                ctx,
+                "MessageAttachment",
+                number,
+                Some(Operation::GetMessageThread),
+            )
+            .await
+    }
 
     /// `Conversation.messages`: The messages of the two, as the viewer sees them. Reading them here does not mark them as read: see `markConversationRead`.
     async fn conversation_messages(
@@ -1285,13 +1312,6 @@ pub trait MessagesEdges: Send + Sync {
 
     /// `Message.isOwn`: Whether the viewer wrote it.
     async fn message_is_own(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::messages::Message,
-    ) -> async_graphql::Result<Found>;
-
-    /// `Message.about`: The thing that it is about. Null when there is none, when the viewer may not see it, and for things that are no type of this schema.
-    async fn message_about(
         &self,
         ctx: &Context<'_>,
         row: &crate::messages::Message,
@@ -1519,8 +1539,6 @@ impl Row for MessagesMutation {
     }
 }
 
-crate::graph_row!(MessagesMutation, MESSAGES_MUTATION);
-
 /// Fields of `Query` that operations of the area `messages` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MessagesQuery;
@@ -1610,8 +1628,6 @@ impl Row for MessagesQuery {
     }
 }
 
-crate::graph_row!(MessagesQuery, MESSAGES_QUERY);
-
 /// Fields of `Viewer` that operations of the area `messages` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MessagesViewer;
@@ -1695,8 +1711,6 @@ impl Row for MessagesViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(MessagesViewer, MESSAGES_VIEWER);
 
 static LIST_CONVERSATIONS_ASKING: Asking = Asking {
     operation: Operation::ListConversations,

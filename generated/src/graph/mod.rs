@@ -188,8 +188,8 @@ use async_graphql::Context;
 use crate::Api;
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    EnumTable, EnumValue, Found, NamedFinder, Registered, Row, entered, found_together,
-    register_object,
+    EnumTable, EnumValue, Found, NamedFinder, Registered, Row, Seeking, entered,
+    found_together, register_object,
 };
 
 pub use activity::ActivityEdges;
@@ -283,94 +283,36 @@ pub use verification_badges::VerificationBadgesEdges;
 pub use wallet::WalletEdges;
 
 /// The fields of `Query` that operations answer.
-#[derive(async_graphql::MergedObject, Default)]
-pub struct Queries(
-    Queries0,
-    Queries1,
-    Queries2,
-    Queries3,
-    Queries4,
-    Queries5,
-    Queries6,
-    Queries7,
-    Queries8,
-    Queries9,
-);
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Queries;
 
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries0(
-    activity::ActivityQuery,
-    auth::AuthQuery,
-    availability::AvailabilityQuery,
-    bookmarks::BookmarksQuery,
-    categories::CategoriesQuery,
-    comments::CommentsQuery,
-    consents::ConsentsQuery,
-    endorsements::EndorsementsQuery,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries1(
-    event_agenda::EventAgendaQuery,
-    event_analytics::EventAnalyticsQuery,
-    event_attendance::EventAttendanceQuery,
-    event_blueprints::EventBlueprintsQuery,
-    event_broadcasts::EventBroadcastsQuery,
-    event_calendar::EventCalendarQuery,
-    event_forms::EventFormsQuery,
-    event_guests::EventGuestsQuery,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries2(
-    event_invitations::EventInvitationsQuery,
+crate::graph_parts!(
+    Queries, "Queries", [activity::ActivityQuery, auth::AuthQuery,
+    availability::AvailabilityQuery, bookmarks::BookmarksQuery,
+    categories::CategoriesQuery, comments::CommentsQuery, consents::ConsentsQuery,
+    endorsements::EndorsementsQuery, event_agenda::EventAgendaQuery,
+    event_analytics::EventAnalyticsQuery, event_attendance::EventAttendanceQuery,
+    event_blueprints::EventBlueprintsQuery, event_broadcasts::EventBroadcastsQuery,
+    event_calendar::EventCalendarQuery, event_forms::EventFormsQuery,
+    event_guests::EventGuestsQuery, event_invitations::EventInvitationsQuery,
     event_moderation::EventModerationQuery,
-    event_offline_checkin::EventOfflineCheckinQuery,
-    event_people::EventPeopleQuery,
-    event_recurrence::EventRecurrenceQuery,
-    event_registrations::EventRegistrationsQuery,
-    event_reminders::EventRemindersQuery,
-    event_safety::EventSafetyQuery,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries3(
-    event_series::EventSeriesQuery,
-    event_staff::EventStaffQuery,
-    event_tickets::EventTicketsQuery,
-    events::EventsQuery,
-    exchanges::ExchangesQuery,
-    feed::FeedQuery,
-    feed_moderation::FeedModerationQuery,
+    event_offline_checkin::EventOfflineCheckinQuery, event_people::EventPeopleQuery,
+    event_recurrence::EventRecurrenceQuery, event_registrations::EventRegistrationsQuery,
+    event_reminders::EventRemindersQuery, event_safety::EventSafetyQuery,
+    event_series::EventSeriesQuery, event_staff::EventStaffQuery,
+    event_tickets::EventTicketsQuery, events::EventsQuery, exchanges::ExchangesQuery,
+    feed::FeedQuery, feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries4(
-    group_discussions::GroupDiscussionsQuery,
-    group_files::GroupFilesQuery,
-    group_invites::GroupInvitesQuery,
-    groups::GroupsQuery,
-    help::HelpQuery,
-    legal::LegalQuery,
-    listing_moderation::ListingModerationQuery,
-    listing_reports::ListingReportsQuery,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries5(
-    listing_search::ListingSearchQuery,
-    listing_tags::ListingTagsQuery,
-    listings::ListingsQuery,
+    group_discussions::GroupDiscussionsQuery, group_files::GroupFilesQuery,
+    group_invites::GroupInvitesQuery, groups::GroupsQuery, help::HelpQuery,
+    legal::LegalQuery, listing_moderation::ListingModerationQuery,
+    listing_reports::ListingReportsQuery, listing_search::ListingSearchQuery,
+    listing_tags::ListingTagsQuery, listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
     marketplace_collections::MarketplaceCollectionsQuery,
     marketplace_coupons::MarketplaceCouponsQuery,
     marketplace_deliveries::MarketplaceDeliveriesQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries6(
     marketplace_groups::MarketplaceGroupsQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
@@ -379,119 +321,47 @@ struct Queries6(
     marketplace_payments::MarketplacePaymentsQuery,
     marketplace_payouts::MarketplacePayoutsQuery,
     marketplace_pickups::MarketplacePickupsQuery,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries7(
     marketplace_promotions::MarketplacePromotionsQuery,
     marketplace_reports::MarketplaceReportsQuery,
     marketplace_searches::MarketplaceSearchesQuery,
-    marketplace_seller::MarketplaceSellerQuery,
-    marketplace_tools::MarketplaceToolsQuery,
-    member_skills::MemberSkillsQuery,
-    members::MembersQuery,
-    messages::MessagesQuery,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries8(
-    onboarding::OnboardingQuery,
-    platform::PlatformQuery,
-    privacy::PrivacyQuery,
-    profile::ProfileQuery,
-    push::PushQuery,
-    queue::QueueQuery,
-    reactions::ReactionsQuery,
-    reviews::ReviewsQuery,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries9(
-    safeguarding::SafeguardingQuery,
-    saved_items::SavedItemsQuery,
-    search::SearchQuery,
-    verification_badges::VerificationBadgesQuery,
-    wallet::WalletQuery,
+    marketplace_seller::MarketplaceSellerQuery, marketplace_tools::MarketplaceToolsQuery,
+    member_skills::MemberSkillsQuery, members::MembersQuery, messages::MessagesQuery,
+    onboarding::OnboardingQuery, platform::PlatformQuery, privacy::PrivacyQuery,
+    profile::ProfileQuery, push::PushQuery, queue::QueueQuery, reactions::ReactionsQuery,
+    reviews::ReviewsQuery, safeguarding::SafeguardingQuery, saved_items::SavedItemsQuery,
+    search::SearchQuery, verification_badges::VerificationBadgesQuery,
+    wallet::WalletQuery]
 );
 
 /// The fields of `Mutation` that operations answer.
-#[derive(async_graphql::MergedObject, Default)]
-pub struct Mutations(
-    Mutations0,
-    Mutations1,
-    Mutations2,
-    Mutations3,
-    Mutations4,
-    Mutations5,
-    Mutations6,
-    Mutations7,
-    Mutations8,
-    Mutations9,
-);
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mutations;
 
-#[derive(async_graphql::MergedObject, Default)]
-struct Mutations0(
-    availability::AvailabilityMutation,
-    bookmarks::BookmarksMutation,
-    comments::CommentsMutation,
-    connections::ConnectionsMutation,
-    consents::ConsentsMutation,
-    endorsements::EndorsementsMutation,
-    event_agenda::EventAgendaMutation,
-    event_attendance::EventAttendanceMutation,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Mutations1(
-    event_blueprints::EventBlueprintsMutation,
-    event_broadcasts::EventBroadcastsMutation,
-    event_calendar::EventCalendarMutation,
-    event_forms::EventFormsMutation,
-    event_guests::EventGuestsMutation,
+crate::graph_parts!(
+    Mutations, "Mutations", [availability::AvailabilityMutation,
+    bookmarks::BookmarksMutation, comments::CommentsMutation,
+    connections::ConnectionsMutation, consents::ConsentsMutation,
+    endorsements::EndorsementsMutation, event_agenda::EventAgendaMutation,
+    event_attendance::EventAttendanceMutation, event_blueprints::EventBlueprintsMutation,
+    event_broadcasts::EventBroadcastsMutation, event_calendar::EventCalendarMutation,
+    event_forms::EventFormsMutation, event_guests::EventGuestsMutation,
     event_invitations::EventInvitationsMutation,
     event_moderation::EventModerationMutation,
     event_offline_checkin::EventOfflineCheckinMutation,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Mutations2(
-    event_people::EventPeopleMutation,
-    event_recurrence::EventRecurrenceMutation,
+    event_people::EventPeopleMutation, event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
-    event_reminders::EventRemindersMutation,
-    event_safety::EventSafetyMutation,
-    event_series::EventSeriesMutation,
-    event_staff::EventStaffMutation,
-    event_tickets::EventTicketsMutation,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Mutations3(
-    events::EventsMutation,
-    exchanges::ExchangesMutation,
-    feed::FeedMutation,
+    event_reminders::EventRemindersMutation, event_safety::EventSafetyMutation,
+    event_series::EventSeriesMutation, event_staff::EventStaffMutation,
+    event_tickets::EventTicketsMutation, events::EventsMutation,
+    exchanges::ExchangesMutation, feed::FeedMutation,
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
-    group_discussions::GroupDiscussionsMutation,
-    group_files::GroupFilesMutation,
-    group_invites::GroupInvitesMutation,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Mutations4(
-    groups::GroupsMutation,
-    help::HelpMutation,
-    legal::LegalMutation,
-    listing_images::ListingImagesMutation,
+    group_discussions::GroupDiscussionsMutation, group_files::GroupFilesMutation,
+    group_invites::GroupInvitesMutation, groups::GroupsMutation, help::HelpMutation,
+    legal::LegalMutation, listing_images::ListingImagesMutation,
     listing_moderation::ListingModerationMutation,
-    listing_reports::ListingReportsMutation,
-    listing_tags::ListingTagsMutation,
-    listings::ListingsMutation,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Mutations5(
-    marketplace_collections::MarketplaceCollectionsMutation,
+    listing_reports::ListingReportsMutation, listing_tags::ListingTagsMutation,
+    listings::ListingsMutation, marketplace_collections::MarketplaceCollectionsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_deliveries::MarketplaceDeliveriesMutation,
     marketplace_disputes::MarketplaceDisputesMutation,
@@ -499,10 +369,6 @@ struct Mutations5(
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Mutations6(
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_payments::MarketplacePaymentsMutation,
@@ -511,66 +377,28 @@ struct Mutations6(
     marketplace_promotions::MarketplacePromotionsMutation,
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_searches::MarketplaceSearchesMutation,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Mutations7(
-    marketplace_seller::MarketplaceSellerMutation,
-    member_skills::MemberSkillsMutation,
-    members::MembersMutation,
-    messages::MessagesMutation,
+    marketplace_seller::MarketplaceSellerMutation, member_skills::MemberSkillsMutation,
+    members::MembersMutation, messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
-    notifications::NotificationsMutation,
-    onboarding::OnboardingMutation,
-    preferences::PreferencesMutation,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Mutations8(
-    privacy::PrivacyMutation,
-    profile::ProfileMutation,
-    push::PushMutation,
-    queue::QueueMutation,
-    reactions::ReactionsMutation,
-    recovery::RecoveryMutation,
-    reviews::ReviewsMutation,
-    safeguarding::SafeguardingMutation,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Mutations9(
-    saved_items::SavedItemsMutation,
-    saved_searches::SavedSearchesMutation,
-    second_factor::SecondFactorMutation,
-    sessions::SessionsMutation,
-    verification_badges::VerificationBadgesMutation,
-    wallet::WalletMutation,
+    notifications::NotificationsMutation, onboarding::OnboardingMutation,
+    preferences::PreferencesMutation, privacy::PrivacyMutation, profile::ProfileMutation,
+    push::PushMutation, queue::QueueMutation, reactions::ReactionsMutation,
+    recovery::RecoveryMutation, reviews::ReviewsMutation,
+    safeguarding::SafeguardingMutation, saved_items::SavedItemsMutation,
+    saved_searches::SavedSearchesMutation, second_factor::SecondFactorMutation,
+    sessions::SessionsMutation, verification_badges::VerificationBadgesMutation,
+    wallet::WalletMutation]
 );
 
 /// The fields of `Viewer` that operations answer.
-#[derive(async_graphql::MergedObject, Default)]
-pub struct ViewerFields(
-    ViewerFields0,
-    ViewerFields1,
-    ViewerFields2,
-    ViewerFields3,
-    ViewerFields4,
-);
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ViewerFields;
 
-#[derive(async_graphql::MergedObject, Default)]
-struct ViewerFields0(
-    activity::ActivityViewer,
-    availability::AvailabilityViewer,
-    bookmarks::BookmarksViewer,
-    connections::ConnectionsViewer,
-    consents::ConsentsViewer,
-    exchanges::ExchangesViewer,
-    legal::LegalViewer,
-    listing_search::ListingSearchViewer,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct ViewerFields1(
+crate::graph_parts!(
+    ViewerFields, "ViewerFields", [activity::ActivityViewer,
+    availability::AvailabilityViewer, bookmarks::BookmarksViewer,
+    connections::ConnectionsViewer, consents::ConsentsViewer, exchanges::ExchangesViewer,
+    feed::FeedViewer, legal::LegalViewer, listing_search::ListingSearchViewer,
     marketplace_coupons::MarketplaceCouponsViewer,
     marketplace_deliveries::MarketplaceDeliveriesViewer,
     marketplace_listings::MarketplaceListingsViewer,
@@ -579,34 +407,16 @@ struct ViewerFields1(
     marketplace_orders::MarketplaceOrdersViewer,
     marketplace_payouts::MarketplacePayoutsViewer,
     marketplace_pickups::MarketplacePickupsViewer,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct ViewerFields2(
     marketplace_reports::MarketplaceReportsViewer,
-    marketplace_seller::MarketplaceSellerViewer,
-    member_skills::MemberSkillsViewer,
-    members::MembersViewer,
-    messages::MessagesViewer,
+    marketplace_seller::MarketplaceSellerViewer, member_skills::MemberSkillsViewer,
+    members::MembersViewer, messages::MessagesViewer,
     notification_settings::NotificationSettingsViewer,
-    notifications::NotificationsViewer,
-    onboarding::OnboardingViewer,
+    notifications::NotificationsViewer, onboarding::OnboardingViewer,
+    preferences::PreferencesViewer, privacy::PrivacyViewer, push::PushViewer,
+    recovery::RecoveryViewer, reviews::ReviewsViewer, safeguarding::SafeguardingViewer,
+    saved_items::SavedItemsViewer, saved_searches::SavedSearchesViewer,
+    second_factor::SecondFactorViewer, sessions::SessionsViewer, wallet::WalletViewer]
 );
-
-#[derive(async_graphql::MergedObject, Default)]
-struct ViewerFields3(
-    preferences::PreferencesViewer,
-    privacy::PrivacyViewer,
-    push::PushViewer,
-    recovery::RecoveryViewer,
-    reviews::ReviewsViewer,
-    saved_items::SavedItemsViewer,
-    saved_searches::SavedSearchesViewer,
-    second_factor::SecondFactorViewer,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct ViewerFields4(sessions::SessionsViewer, wallet::WalletViewer);
 
 /// Everything that the areas answer in the graph beside their operations.
 pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAgendaEdges + EventAnalyticsEdges + EventAttendanceEdges + EventBlueprintsEdges + EventBroadcastsEdges + EventCalendarEdges + EventFormsEdges + EventGuestsEdges + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupFilesEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePaymentsEdges + MarketplacePayoutsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + VerificationBadgesEdges + WalletEdges {}
@@ -750,6 +560,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "REGISTRATION_CLOSED",
             word: "REGISTRATION_CLOSED",
             description: "The community takes no new members.",
+        },
+        EnumValue {
+            name: "REGISTRATION_DAILY_LIMIT",
+            word: "REGISTRATION_DAILY_LIMIT",
+            description: "Five have registered from this address in a day.",
         },
         EnumValue {
             name: "TERMS_REQUIRED",
@@ -1932,6 +1747,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The answer cannot be taken at the moment.",
         },
         EnumValue {
+            name: "WAITLIST_FAILED",
+            word: "WAITLIST_FAILED",
+            description: "Nobody needs to wait, or nobody can.",
+        },
+        EnumValue {
             name: "IDEMPOTENCY_KEY_REUSED",
             word: "IDEMPOTENCY_KEY_REUSED",
             description: "The key was used for a different call before.",
@@ -2051,6 +1871,7 @@ pub const NODES: &[&str] = &[
     "DataRequest",
     "DeadTask",
     "Event",
+    "EventBlueprint",
     "EventBroadcast",
     "EventCalendarFeed",
     "EventCodeAcknowledgement",
@@ -2392,6 +2213,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "reportFeedItem", Operation::ReportFeedItem),
     ("Mutation", "toggleFeedLike", Operation::ToggleFeedLike),
     ("Query", "feedSidebar", Operation::GetFeedSidebar),
+    ("Query", "trendingHashtags", Operation::ListTrendingHashtags),
+    ("Query", "hashtags", Operation::SearchHashtags),
+    ("Query", "feedOfHashtag", Operation::ListFeedOfHashtag),
+    ("Viewer", "scheduledFeedPosts", Operation::ListScheduledFeedPosts),
     ("Query", "moderatedFeed", Operation::ListFeedForStaff),
     ("Mutation", "hideFeedItemForStaff", Operation::HideFeedItem),
     ("Mutation", "approveFeedItem", Operation::ApproveFeedItem),
@@ -2639,6 +2464,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "confirmMarketplaceDelivery", Operation::ConfirmMarketplaceDelivery),
     ("Mutation", "cancelMarketplaceOrder", Operation::CancelMarketplaceOrder),
     ("Mutation", "rateMarketplaceOrder", Operation::RateMarketplaceOrder),
+    ("Query", "overdueMarketplaceOrders", Operation::ListOverdueMarketplaceOrders),
     (
         "Mutation",
         "createMarketplacePaymentIntent",
@@ -2656,6 +2482,8 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Viewer", "marketplaceBalanceEntries", Operation::ListMarketplaceBalanceEntries),
     ("Viewer", "marketplacePayouts", Operation::ListMarketplacePayouts),
     ("Query", "marketplacePaymentsForStaff", Operation::ListMarketplacePaymentsForStaff),
+    ("Query", "marketplacePaymentSums", Operation::ListMarketplacePaymentSums),
+    ("Mutation", "releaseMarketplacePayment", Operation::ReleaseMarketplacePayment),
     ("Query", "marketplaceChargebacks", Operation::ListMarketplaceChargebacks),
     (
         "Query",
@@ -2865,6 +2693,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createSafeguardingOption", Operation::CreateSafeguardingOption),
     ("Mutation", "updateSafeguardingOption", Operation::UpdateSafeguardingOption),
     ("Query", "safeguardingChoices", Operation::ListSafeguardingChoices),
+    ("Viewer", "safeguardingReads", Operation::ListMySafeguardingReads),
     ("Viewer", "savedCollections", Operation::ListSavedCollections),
     ("Mutation", "createSavedCollection", Operation::CreateSavedCollection),
     ("Mutation", "updateSavedCollection", Operation::UpdateSavedCollection),
@@ -2969,6 +2798,13 @@ pub const NODE_TYPES: &[Registered] = &[
     ),
     ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
     ("Event", |registry| register_object(registry, &crate::graph::events::EVENT)),
+    (
+        "EventBlueprint",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_blueprints::EVENT_BLUEPRINT,
+        ),
+    ),
     (
         "EventBroadcast",
         |registry| register_object(
@@ -3402,6 +3238,8 @@ pub enum Absent {
     DeadTask,
     /// No `Event`.
     Event,
+    /// No `EventBlueprint`.
+    EventBlueprint,
     /// No `EventBroadcast`.
     EventBroadcast,
     /// No `EventCalendarFeed`.
@@ -3448,14 +3286,28 @@ pub enum Absent {
     Faq,
     /// No `FeedItem`.
     FeedItem,
+    /// No `Group`.
+    Group,
+    /// No `GroupAnnouncement`.
+    GroupAnnouncement,
+    /// No `GroupDiscussion`.
+    GroupDiscussion,
+    /// No `GroupDiscussionReply`.
+    GroupDiscussionReply,
     /// No `GroupInvite`.
     GroupInvite,
+    /// No `GroupMessage`.
+    GroupMessage,
     /// No `GroupType`.
     GroupType,
     /// No `LegalDocument`.
     LegalDocument,
     /// No `LegalVersion`.
     LegalVersion,
+    /// No `ListingImage`.
+    ListingImage,
+    /// No `ListingReport`.
+    ListingReport,
     /// No `MarketplaceCategory`.
     MarketplaceCategory,
     /// No `MarketplaceCollection`.
@@ -3498,12 +3350,16 @@ pub enum Absent {
     ModeratedFeedItem,
     /// No `MutedMember`.
     MutedMember,
+    /// No `Notification`.
+    Notification,
     /// No `PushFailure`.
     PushFailure,
     /// No `Review`.
     Review,
     /// No `SafeguardingMeasure`.
     SafeguardingMeasure,
+    /// No `SavedCollection`.
+    SavedCollection,
     /// No `SavedItem`.
     SavedItem,
     /// No `SavedSearch`.
@@ -3530,7 +3386,7 @@ pub enum Absent {
 
 /// How rows are found of each type that is found together with others.
 #[must_use]
-pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
+pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
     [
         (
             "AvailabilitySlot",
@@ -3546,6 +3402,24 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
                     rows
                         .into_iter()
                         .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "BlockedMember",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Members as Default>::default();
+                let rows = crate::members::MembersApi::blocked_member_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.block_id, Arc::new(row) as Arc<dyn Row>))
                         .collect(),
                 )
             }),
@@ -3587,10 +3461,100 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
             }),
         ),
         (
+            "Category",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Categories as Default>::default();
+                let rows = crate::categories::CategoriesApi::category_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
             "Comment",
             |call, numbers| Box::pin(async move {
                 let area = <A::Comments as Default>::default();
                 let rows = crate::comments::CommentsApi::comment_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "Relationship",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Connections as Default>::default();
+                let rows = crate::connections::ConnectionsApi::relationship_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "DataExport",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Privacy as Default>::default();
+                let rows = crate::privacy::PrivacyApi::data_export_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "DataRequest",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Privacy as Default>::default();
+                let rows = crate::privacy::PrivacyApi::data_request_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "DeadTask",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Queue as Default>::default();
+                let rows = crate::queue::QueueApi::dead_task_by_number(
                         &area,
                         call,
                         numbers,
@@ -3618,6 +3582,24 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
                     rows
                         .into_iter()
                         .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "EventBlueprint",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventBlueprints as Default>::default();
+                let rows = crate::event_blueprints::EventBlueprintsApi::event_blueprint_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.blueprint_id, Arc::new(row) as Arc<dyn Row>))
                         .collect(),
                 )
             }),
@@ -3983,6 +3965,38 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
             }),
         ),
         (
+            "ExchangeRating",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Exchanges as Default>::default();
+                let rows = crate::exchanges::ExchangesApi::exchange_rating_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "Faq",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Help as Default>::default();
+                let rows = crate::help::HelpApi::faq_by_number(&area, call, numbers)
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
             "FeedItem",
             |call, numbers| Box::pin(async move {
                 let area = <A::Feed as Default>::default();
@@ -3996,6 +4010,132 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
                     rows
                         .into_iter()
                         .map(|row| (row.activity_id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "Group",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Groups as Default>::default();
+                let rows = crate::groups::GroupsApi::group_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "GroupAnnouncement",
+            |call, numbers| Box::pin(async move {
+                let area = <A::GroupAnnouncements as Default>::default();
+                let rows = crate::group_announcements::GroupAnnouncementsApi::group_announcement_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "GroupDiscussion",
+            |call, numbers| Box::pin(async move {
+                let area = <A::GroupDiscussions as Default>::default();
+                let rows = crate::group_discussions::GroupDiscussionsApi::group_discussion_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "GroupDiscussionReply",
+            |call, numbers| Box::pin(async move {
+                let area = <A::GroupDiscussions as Default>::default();
+                let rows = crate::group_discussions::GroupDiscussionsApi::group_discussion_reply_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "GroupInvite",
+            |call, numbers| Box::pin(async move {
+                let area = <A::GroupInvites as Default>::default();
+                let rows = crate::group_invites::GroupInvitesApi::group_invite_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "GroupMessage",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Groups as Default>::default();
+                let rows = crate::groups::GroupsApi::group_message_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "GroupType",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Groups as Default>::default();
+                let rows = crate::groups::GroupsApi::group_type_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
                         .collect(),
                 )
             }),
@@ -4023,6 +4163,42 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
             |call, numbers| Box::pin(async move {
                 let area = <A::Legal as Default>::default();
                 let rows = crate::legal::LegalApi::legal_version_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "ListingImage",
+            |call, numbers| Box::pin(async move {
+                let area = <A::ListingImages as Default>::default();
+                let rows = crate::listing_images::ListingImagesApi::listing_image_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "ListingReport",
+            |call, numbers| Box::pin(async move {
+                let area = <A::ListingReports as Default>::default();
+                let rows = crate::listing_reports::ListingReportsApi::listing_report_by_number(
                         &area,
                         call,
                         numbers,
@@ -4109,10 +4285,46 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
             }),
         ),
         (
+            "MarketplaceDispute",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceDisputes as Default>::default();
+                let rows = crate::marketplace_disputes::MarketplaceDisputesApi::marketplace_dispute_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
             "MarketplaceListing",
             |call, numbers| Box::pin(async move {
                 let area = <A::MarketplaceListings as Default>::default();
                 let rows = crate::marketplace_listings::MarketplaceListingsApi::marketplace_listing_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceListingImage",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceListings as Default>::default();
+                let rows = crate::marketplace_listings::MarketplaceListingsApi::marketplace_listing_image_by_number(
                         &area,
                         call,
                         numbers,
@@ -4163,10 +4375,64 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
             }),
         ),
         (
+            "MarketplacePickup",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplacePickups as Default>::default();
+                let rows = crate::marketplace_pickups::MarketplacePickupsApi::marketplace_pickup_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
             "MarketplacePickupSlot",
             |call, numbers| Box::pin(async move {
                 let area = <A::MarketplaceSeller as Default>::default();
                 let rows = crate::marketplace_seller::MarketplaceSellerApi::marketplace_pickup_slot_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceReport",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceReports as Default>::default();
+                let rows = crate::marketplace_reports::MarketplaceReportsApi::marketplace_report_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceReportCase",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceReports as Default>::default();
+                let rows = crate::marketplace_reports::MarketplaceReportsApi::marketplace_report_case_by_number(
                         &area,
                         call,
                         numbers,
@@ -4253,6 +4519,24 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
             }),
         ),
         (
+            "MessageAttachment",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Messages as Default>::default();
+                let rows = crate::messages::MessagesApi::message_attachment_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
             "ModeratedFeedItem",
             |call, numbers| Box::pin(async move {
                 let area = <A::FeedModeration as Default>::default();
@@ -4266,6 +4550,96 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
                     rows
                         .into_iter()
                         .map(|row| (row.activity_id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MutedMember",
+            |call, numbers| Box::pin(async move {
+                let area = <A::NotificationSettings as Default>::default();
+                let rows = crate::notification_settings::NotificationSettingsApi::muted_member_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.mute_id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "Notification",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Notifications as Default>::default();
+                let rows = crate::notifications::NotificationsApi::notification_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "PushFailure",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Push as Default>::default();
+                let rows = crate::push::PushApi::push_failure_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "SafeguardingMeasure",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Safeguarding as Default>::default();
+                let rows = crate::safeguarding::SafeguardingApi::safeguarding_measure_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "SavedCollection",
+            |call, numbers| Box::pin(async move {
+                let area = <A::SavedItems as Default>::default();
+                let rows = crate::saved_items::SavedItemsApi::saved_collection_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
                         .collect(),
                 )
             }),
@@ -4307,6 +4681,60 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
             }),
         ),
         (
+            "SecurityEvent",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Sessions as Default>::default();
+                let rows = crate::sessions::SessionsApi::security_event_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "Skill",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Endorsements as Default>::default();
+                let rows = crate::endorsements::EndorsementsApi::skill_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "TransactionCategory",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Wallet as Default>::default();
+                let rows = crate::wallet::WalletApi::transaction_category_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    rows
+                        .into_iter()
+                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .collect(),
+                )
+            }),
+        ),
+        (
             "TrustedDevice",
             |call, numbers| Box::pin(async move {
                 let area = <A::SecondFactor as Default>::default();
@@ -4327,12 +4755,13 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 44] {
     ]
 }
 
-/// What a global id names, as `node(id:)` finds it; none for a type that is not among [`NODES`].
+/// What a global id names, as `node(id:)` and `nodes(ids:)` find it; none for a type that is not among [`NODES`].
 ///
 /// # Errors
 /// As the type's own field refuses.
 pub async fn node(
     ctx: &Context<'_>,
+    seeking: Seeking,
     kind: &str,
     number: i64,
 ) -> async_graphql::Result<Option<Found>> {
@@ -4341,7 +4770,7 @@ pub async fn node(
         "AvailabilitySlot" => {
             entered(
                     ctx,
-                    Operation::GetMyAvailability,
+                    (Operation::GetMyAvailability, seeking),
                     Absent::AvailabilitySlot,
                     found_together(ctx, "AvailabilitySlot", number, None),
                 )
@@ -4350,16 +4779,16 @@ pub async fn node(
         "BlockedMember" => {
             entered(
                     ctx,
-                    Operation::ListBlockedMembers,
+                    (Operation::ListBlockedMembers, seeking),
                     Absent::BlockedMember,
-                    edges.find_blocked_member(ctx, number),
+                    found_together(ctx, "BlockedMember", number, None),
                 )
                 .await
         }
         "Bookmark" => {
             entered(
                     ctx,
-                    Operation::ListBookmarks,
+                    (Operation::ListBookmarks, seeking),
                     Absent::Bookmark,
                     found_together(ctx, "Bookmark", number, None),
                 )
@@ -4368,7 +4797,7 @@ pub async fn node(
         "BookmarkCollection" => {
             entered(
                     ctx,
-                    Operation::ListBookmarkCollections,
+                    (Operation::ListBookmarkCollections, seeking),
                     Absent::BookmarkCollection,
                     found_together(ctx, "BookmarkCollection", number, None),
                 )
@@ -4377,16 +4806,16 @@ pub async fn node(
         "Category" => {
             entered(
                     ctx,
-                    Operation::ListCategories,
+                    (Operation::ListCategories, seeking),
                     Absent::Category,
-                    edges.find_category(ctx, number),
+                    found_together(ctx, "Category", number, None),
                 )
                 .await
         }
         "Comment" => {
             entered(
                     ctx,
-                    Operation::ListComments,
+                    (Operation::ListComments, seeking),
                     Absent::Comment,
                     found_together(ctx, "Comment", number, None),
                 )
@@ -4396,16 +4825,16 @@ pub async fn node(
         "Relationship" => {
             entered(
                     ctx,
-                    Operation::ListConnections,
+                    (Operation::ListConnections, seeking),
                     Absent::Relationship,
-                    edges.find_relationship(ctx, number),
+                    found_together(ctx, "Relationship", number, None),
                 )
                 .await
         }
         "Conversation" => {
             entered(
                     ctx,
-                    Operation::ListConversations,
+                    (Operation::ListConversations, seeking),
                     Absent::Conversation,
                     edges.find_conversation(ctx, number),
                 )
@@ -4414,43 +4843,52 @@ pub async fn node(
         "DataExport" => {
             entered(
                     ctx,
-                    Operation::GetDataExport,
+                    (Operation::GetDataExport, seeking),
                     Absent::DataExport,
-                    edges.find_data_export(ctx, number),
+                    found_together(ctx, "DataExport", number, None),
                 )
                 .await
         }
         "DataRequest" => {
             entered(
                     ctx,
-                    Operation::ListMyDataRequests,
+                    (Operation::ListMyDataRequests, seeking),
                     Absent::DataRequest,
-                    edges.find_data_request(ctx, number),
+                    found_together(ctx, "DataRequest", number, None),
                 )
                 .await
         }
         "DeadTask" => {
             entered(
                     ctx,
-                    Operation::ListDeadTasks,
+                    (Operation::ListDeadTasks, seeking),
                     Absent::DeadTask,
-                    edges.find_dead_task(ctx, number),
+                    found_together(ctx, "DeadTask", number, None),
                 )
                 .await
         }
         "Event" => {
             entered(
                     ctx,
-                    Operation::GetEvent,
+                    (Operation::GetEvent, seeking),
                     Absent::Event,
                     found_together(ctx, "Event", number, None),
+                )
+                .await
+        }
+        "EventBlueprint" => {
+            entered(
+                    ctx,
+                    (Operation::ListEventBlueprints, seeking),
+                    Absent::EventBlueprint,
+                    found_together(ctx, "EventBlueprint", number, None),
                 )
                 .await
         }
         "EventBroadcast" => {
             entered(
                     ctx,
-                    Operation::GetEventBroadcast,
+                    (Operation::GetEventBroadcast, seeking),
                     Absent::EventBroadcast,
                     found_together(ctx, "EventBroadcast", number, None),
                 )
@@ -4459,7 +4897,7 @@ pub async fn node(
         "EventCalendarFeed" => {
             entered(
                     ctx,
-                    Operation::ListEventCalendarFeeds,
+                    (Operation::ListEventCalendarFeeds, seeking),
                     Absent::EventCalendarFeed,
                     found_together(ctx, "EventCalendarFeed", number, None),
                 )
@@ -4468,7 +4906,7 @@ pub async fn node(
         "EventCodeAcknowledgement" => {
             entered(
                     ctx,
-                    Operation::GetEventSafety,
+                    (Operation::GetEventSafety, seeking),
                     Absent::EventCodeAcknowledgement,
                     found_together(ctx, "EventCodeAcknowledgement", number, None),
                 )
@@ -4477,7 +4915,7 @@ pub async fn node(
         "EventForm" => {
             entered(
                     ctx,
-                    Operation::GetEventForm,
+                    (Operation::GetEventForm, seeking),
                     Absent::EventForm,
                     found_together(ctx, "EventForm", number, None),
                 )
@@ -4486,7 +4924,7 @@ pub async fn node(
         "EventGuardianConsent" => {
             entered(
                     ctx,
-                    Operation::GetEventSafety,
+                    (Operation::GetEventSafety, seeking),
                     Absent::EventGuardianConsent,
                     found_together(ctx, "EventGuardianConsent", number, None),
                 )
@@ -4495,7 +4933,7 @@ pub async fn node(
         "EventGuest" => {
             entered(
                     ctx,
-                    Operation::ListEventGuests,
+                    (Operation::ListEventGuests, seeking),
                     Absent::EventGuest,
                     found_together(ctx, "EventGuest", number, None),
                 )
@@ -4504,7 +4942,7 @@ pub async fn node(
         "EventInvitation" => {
             entered(
                     ctx,
-                    Operation::ListEventInvitations,
+                    (Operation::ListEventInvitations, seeking),
                     Absent::EventInvitation,
                     found_together(ctx, "EventInvitation", number, None),
                 )
@@ -4513,7 +4951,7 @@ pub async fn node(
         "EventInvitationCampaign" => {
             entered(
                     ctx,
-                    Operation::ListEventInvitationCampaigns,
+                    (Operation::ListEventInvitationCampaigns, seeking),
                     Absent::EventInvitationCampaign,
                     found_together(ctx, "EventInvitationCampaign", number, None),
                 )
@@ -4522,7 +4960,7 @@ pub async fn node(
         "EventOfflineBatch" => {
             entered(
                     ctx,
-                    Operation::GetEventOfflineBatch,
+                    (Operation::GetEventOfflineBatch, seeking),
                     Absent::EventOfflineBatch,
                     found_together(ctx, "EventOfflineBatch", number, None),
                 )
@@ -4531,7 +4969,7 @@ pub async fn node(
         "EventOfflineConflict" => {
             entered(
                     ctx,
-                    Operation::ListEventOfflineConflicts,
+                    (Operation::ListEventOfflineConflicts, seeking),
                     Absent::EventOfflineConflict,
                     found_together(ctx, "EventOfflineConflict", number, None),
                 )
@@ -4540,7 +4978,7 @@ pub async fn node(
         "EventOfflineCredential" => {
             entered(
                     ctx,
-                    Operation::GetOwnEventOfflineCredential,
+                    (Operation::GetOwnEventOfflineCredential, seeking),
                     Absent::EventOfflineCredential,
                     found_together(ctx, "EventOfflineCredential", number, None),
                 )
@@ -4549,7 +4987,7 @@ pub async fn node(
         "EventOfflineDevice" => {
             entered(
                     ctx,
-                    Operation::GetEventOfflineCheckin,
+                    (Operation::GetEventOfflineCheckin, seeking),
                     Absent::EventOfflineDevice,
                     found_together(ctx, "EventOfflineDevice", number, None),
                 )
@@ -4558,7 +4996,7 @@ pub async fn node(
         "EventSafetyReview" => {
             entered(
                     ctx,
-                    Operation::ListEventSafetyReviews,
+                    (Operation::ListEventSafetyReviews, seeking),
                     Absent::EventSafetyReview,
                     found_together(ctx, "EventSafetyReview", number, None),
                 )
@@ -4567,7 +5005,7 @@ pub async fn node(
         "EventSeries" => {
             entered(
                     ctx,
-                    Operation::GetEventSeries,
+                    (Operation::GetEventSeries, seeking),
                     Absent::EventSeries,
                     found_together(ctx, "EventSeries", number, None),
                 )
@@ -4576,7 +5014,7 @@ pub async fn node(
         "EventSession" => {
             entered(
                     ctx,
-                    Operation::GetEventAgenda,
+                    (Operation::GetEventAgenda, seeking),
                     Absent::EventSession,
                     found_together(ctx, "EventSession", number, None),
                 )
@@ -4585,7 +5023,7 @@ pub async fn node(
         "EventStaffAssignment" => {
             entered(
                     ctx,
-                    Operation::ListEventStaff,
+                    (Operation::ListEventStaff, seeking),
                     Absent::EventStaffAssignment,
                     found_together(ctx, "EventStaffAssignment", number, None),
                 )
@@ -4594,7 +5032,7 @@ pub async fn node(
         "EventSubmission" => {
             entered(
                     ctx,
-                    Operation::GetEventForm,
+                    (Operation::GetEventForm, seeking),
                     Absent::EventSubmission,
                     found_together(ctx, "EventSubmission", number, None),
                 )
@@ -4603,7 +5041,7 @@ pub async fn node(
         "EventTicketEntitlement" => {
             entered(
                     ctx,
-                    Operation::ListEventTickets,
+                    (Operation::ListEventTickets, seeking),
                     Absent::EventTicketEntitlement,
                     found_together(ctx, "EventTicketEntitlement", number, None),
                 )
@@ -4612,7 +5050,7 @@ pub async fn node(
         "EventTicketTransfer" => {
             entered(
                     ctx,
-                    Operation::ListEventTicketTransfers,
+                    (Operation::ListEventTicketTransfers, seeking),
                     Absent::EventTicketTransfer,
                     found_together(ctx, "EventTicketTransfer", number, None),
                 )
@@ -4621,64 +5059,110 @@ pub async fn node(
         "EventTicketType" => {
             entered(
                     ctx,
-                    Operation::ListEventTickets,
+                    (Operation::ListEventTickets, seeking),
                     Absent::EventTicketType,
                     found_together(ctx, "EventTicketType", number, None),
                 )
                 .await
         }
+        "Exchange" if seeking == Seeking::Among => {
+            edges.find_exchange(ctx, number).await.map(Some)
+        }
         "Exchange" => edges.node_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => {
             entered(
                     ctx,
-                    Operation::ListExchangeRatings,
+                    (Operation::ListExchangeRatings, seeking),
                     Absent::ExchangeRating,
-                    edges.find_exchange_rating(ctx, number),
+                    found_together(ctx, "ExchangeRating", number, None),
                 )
                 .await
         }
         "Faq" => {
-            entered(ctx, Operation::ListFaqs, Absent::Faq, edges.find_faq(ctx, number))
+            entered(
+                    ctx,
+                    (Operation::ListFaqs, seeking),
+                    Absent::Faq,
+                    found_together(ctx, "Faq", number, None),
+                )
                 .await
         }
         "FeedItem" => {
             entered(
                     ctx,
-                    Operation::GetFeedItem,
+                    (Operation::GetFeedItem, seeking),
                     Absent::FeedItem,
                     found_together(ctx, "FeedItem", number, None),
                 )
                 .await
         }
-        "Group" => edges.node_group(ctx, number).await.map(Some),
-        "GroupAnnouncement" => edges.node_group_announcement(ctx, number).await.map(Some),
-        "GroupDiscussion" => edges.node_group_discussion(ctx, number).await.map(Some),
+        "Group" => {
+            entered(
+                    ctx,
+                    (Operation::GetGroup, seeking),
+                    Absent::Group,
+                    found_together(ctx, "Group", number, None),
+                )
+                .await
+        }
+        "GroupAnnouncement" => {
+            entered(
+                    ctx,
+                    (Operation::ListGroupAnnouncements, seeking),
+                    Absent::GroupAnnouncement,
+                    found_together(ctx, "GroupAnnouncement", number, None),
+                )
+                .await
+        }
+        "GroupDiscussion" => {
+            entered(
+                    ctx,
+                    (Operation::ListGroupDiscussions, seeking),
+                    Absent::GroupDiscussion,
+                    found_together(ctx, "GroupDiscussion", number, None),
+                )
+                .await
+        }
         "GroupDiscussionReply" => {
-            edges.node_group_discussion_reply(ctx, number).await.map(Some)
+            entered(
+                    ctx,
+                    (Operation::GetGroupDiscussion, seeking),
+                    Absent::GroupDiscussionReply,
+                    found_together(ctx, "GroupDiscussionReply", number, None),
+                )
+                .await
         }
         "GroupInvite" => {
             entered(
                     ctx,
-                    Operation::ListGroupInvites,
+                    (Operation::ListGroupInvites, seeking),
                     Absent::GroupInvite,
-                    edges.find_group_invite(ctx, number),
+                    found_together(ctx, "GroupInvite", number, None),
                 )
                 .await
         }
-        "GroupMessage" => edges.node_group_message(ctx, number).await.map(Some),
+        "GroupMessage" => {
+            entered(
+                    ctx,
+                    (Operation::ListGroupMessages, seeking),
+                    Absent::GroupMessage,
+                    found_together(ctx, "GroupMessage", number, None),
+                )
+                .await
+        }
         "GroupType" => {
             entered(
                     ctx,
-                    Operation::ListGroups,
+                    (Operation::ListGroups, seeking),
                     Absent::GroupType,
-                    edges.find_group_type(ctx, number),
+                    found_together(ctx, "GroupType", number, None),
                 )
                 .await
         }
         "LegalDocument" => {
             entered(
                     ctx,
-                    Operation::GetLegalDocument,
+                    (Operation::GetLegalDocument, seeking),
                     Absent::LegalDocument,
                     found_together(ctx, "LegalDocument", number, None),
                 )
@@ -4687,19 +5171,38 @@ pub async fn node(
         "LegalVersion" => {
             entered(
                     ctx,
-                    Operation::ListLegalVersions,
+                    (Operation::ListLegalVersions, seeking),
                     Absent::LegalVersion,
                     found_together(ctx, "LegalVersion", number, None),
                 )
                 .await
         }
-        "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
+        "ListingImage" => {
+            entered(
+                    ctx,
+                    (Operation::GetListing, seeking),
+                    Absent::ListingImage,
+                    found_together(ctx, "ListingImage", number, None),
+                )
+                .await
+        }
+        "Listing" if seeking == Seeking::Among => {
+            edges.find_listing(ctx, number).await.map(Some)
+        }
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
-        "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
+        "ListingReport" => {
+            entered(
+                    ctx,
+                    (Operation::ListListingReports, seeking),
+                    Absent::ListingReport,
+                    found_together(ctx, "ListingReport", number, None),
+                )
+                .await
+        }
         "MarketplaceCategory" => {
             entered(
                     ctx,
-                    Operation::ListMarketplaceCategories,
+                    (Operation::ListMarketplaceCategories, seeking),
                     Absent::MarketplaceCategory,
                     found_together(ctx, "MarketplaceCategory", number, None),
                 )
@@ -4708,7 +5211,7 @@ pub async fn node(
         "MarketplaceCollection" => {
             entered(
                     ctx,
-                    Operation::GetMarketplaceCollection,
+                    (Operation::GetMarketplaceCollection, seeking),
                     Absent::MarketplaceCollection,
                     found_together(ctx, "MarketplaceCollection", number, None),
                 )
@@ -4717,7 +5220,7 @@ pub async fn node(
         "MarketplaceCoupon" => {
             entered(
                     ctx,
-                    Operation::GetMarketplaceCoupon,
+                    (Operation::GetMarketplaceCoupon, seeking),
                     Absent::MarketplaceCoupon,
                     found_together(ctx, "MarketplaceCoupon", number, None),
                 )
@@ -4726,7 +5229,7 @@ pub async fn node(
         "MarketplaceDelivery" => {
             entered(
                     ctx,
-                    Operation::ListMyMarketplaceDeliveries,
+                    (Operation::ListMyMarketplaceDeliveries, seeking),
                     Absent::MarketplaceDelivery,
                     found_together(ctx, "MarketplaceDelivery", number, None),
                 )
@@ -4735,16 +5238,16 @@ pub async fn node(
         "MarketplaceDispute" => {
             entered(
                     ctx,
-                    Operation::GetMarketplaceOrder,
+                    (Operation::GetMarketplaceOrder, seeking),
                     Absent::MarketplaceDispute,
-                    edges.find_marketplace_dispute(ctx, number),
+                    found_together(ctx, "MarketplaceDispute", number, None),
                 )
                 .await
         }
         "MarketplaceListing" => {
             entered(
                     ctx,
-                    Operation::GetMarketplaceListing,
+                    (Operation::GetMarketplaceListing, seeking),
                     Absent::MarketplaceListing,
                     found_together(ctx, "MarketplaceListing", number, None),
                 )
@@ -4753,16 +5256,16 @@ pub async fn node(
         "MarketplaceListingImage" => {
             entered(
                     ctx,
-                    Operation::GetMarketplaceListing,
+                    (Operation::GetMarketplaceListing, seeking),
                     Absent::MarketplaceListingImage,
-                    edges.find_marketplace_listing_image(ctx, number),
+                    found_together(ctx, "MarketplaceListingImage", number, None),
                 )
                 .await
         }
         "MarketplaceOffer" => {
             entered(
                     ctx,
-                    Operation::ListMarketplaceOffersSent,
+                    (Operation::ListMarketplaceOffersSent, seeking),
                     Absent::MarketplaceOffer,
                     found_together(ctx, "MarketplaceOffer", number, None),
                 )
@@ -4771,7 +5274,7 @@ pub async fn node(
         "MarketplaceOrder" => {
             entered(
                     ctx,
-                    Operation::GetMarketplaceOrder,
+                    (Operation::GetMarketplaceOrder, seeking),
                     Absent::MarketplaceOrder,
                     found_together(ctx, "MarketplaceOrder", number, None),
                 )
@@ -4780,16 +5283,16 @@ pub async fn node(
         "MarketplacePickup" => {
             entered(
                     ctx,
-                    Operation::ListMyMarketplacePickups,
+                    (Operation::ListMyMarketplacePickups, seeking),
                     Absent::MarketplacePickup,
-                    edges.find_marketplace_pickup(ctx, number),
+                    found_together(ctx, "MarketplacePickup", number, None),
                 )
                 .await
         }
         "MarketplacePickupSlot" => {
             entered(
                     ctx,
-                    Operation::ListMyMarketplacePickupSlots,
+                    (Operation::ListMyMarketplacePickupSlots, seeking),
                     Absent::MarketplacePickupSlot,
                     found_together(ctx, "MarketplacePickupSlot", number, None),
                 )
@@ -4798,25 +5301,25 @@ pub async fn node(
         "MarketplaceReport" => {
             entered(
                     ctx,
-                    Operation::GetMarketplaceReport,
+                    (Operation::GetMarketplaceReport, seeking),
                     Absent::MarketplaceReport,
-                    edges.find_marketplace_report(ctx, number),
+                    found_together(ctx, "MarketplaceReport", number, None),
                 )
                 .await
         }
         "MarketplaceReportCase" => {
             entered(
                     ctx,
-                    Operation::ListMarketplaceReportsForStaff,
+                    (Operation::ListMarketplaceReportsForStaff, seeking),
                     Absent::MarketplaceReportCase,
-                    edges.find_marketplace_report_case(ctx, number),
+                    found_together(ctx, "MarketplaceReportCase", number, None),
                 )
                 .await
         }
         "MarketplaceSavedSearch" => {
             entered(
                     ctx,
-                    Operation::ListMarketplaceSavedSearches,
+                    (Operation::ListMarketplaceSavedSearches, seeking),
                     Absent::MarketplaceSavedSearch,
                     found_together(ctx, "MarketplaceSavedSearch", number, None),
                 )
@@ -4825,7 +5328,7 @@ pub async fn node(
         "MarketplaceSeller" => {
             entered(
                     ctx,
-                    Operation::GetMarketplaceSeller,
+                    (Operation::GetMarketplaceSeller, seeking),
                     Absent::MarketplaceSeller,
                     found_together(ctx, "MarketplaceSeller", number, None),
                 )
@@ -4834,7 +5337,7 @@ pub async fn node(
         "MarketplaceShippingOption" => {
             entered(
                     ctx,
-                    Operation::ListMyMarketplaceShippingOptions,
+                    (Operation::ListMyMarketplaceShippingOptions, seeking),
                     Absent::MarketplaceShippingOption,
                     found_together(ctx, "MarketplaceShippingOption", number, None),
                 )
@@ -4843,7 +5346,7 @@ pub async fn node(
         "MemberSkill" => {
             entered(
                     ctx,
-                    Operation::ListMySkills,
+                    (Operation::ListMySkills, seeking),
                     Absent::MemberSkill,
                     found_together(ctx, "MemberSkill", number, None),
                 )
@@ -4852,7 +5355,7 @@ pub async fn node(
         "Message" => {
             entered(
                     ctx,
-                    Operation::GetMessageThread,
+                    (Operation::GetMessageThread, seeking),
                     Absent::Message,
                     edges.find_message(ctx, number),
                 )
@@ -4861,16 +5364,16 @@ pub async fn node(
         "MessageAttachment" => {
             entered(
                     ctx,
-                    Operation::GetMessageThread,
+                    (Operation::GetMessageThread, seeking),
                     Absent::MessageAttachment,
-                    edges.find_message_attachment(ctx, number),
+                    found_together(ctx, "MessageAttachment", number, None),
                 )
                 .await
         }
         "ModeratedFeedItem" => {
             entered(
                     ctx,
-                    Operation::ListFeedForStaff,
+                    (Operation::ListFeedForStaff, seeking),
                     Absent::ModeratedFeedItem,
                     found_together(ctx, "ModeratedFeedItem", number, None),
                 )
@@ -4879,26 +5382,34 @@ pub async fn node(
         "MutedMember" => {
             entered(
                     ctx,
-                    Operation::ListMutedMembers,
+                    (Operation::ListMutedMembers, seeking),
                     Absent::MutedMember,
-                    edges.find_muted_member(ctx, number),
+                    found_together(ctx, "MutedMember", number, None),
                 )
                 .await
         }
-        "Notification" => edges.node_notification(ctx, number).await.map(Some),
+        "Notification" => {
+            entered(
+                    ctx,
+                    (Operation::GetNotification, seeking),
+                    Absent::Notification,
+                    found_together(ctx, "Notification", number, None),
+                )
+                .await
+        }
         "PushFailure" => {
             entered(
                     ctx,
-                    Operation::GetPushSummary,
+                    (Operation::GetPushSummary, seeking),
                     Absent::PushFailure,
-                    edges.find_push_failure(ctx, number),
+                    found_together(ctx, "PushFailure", number, None),
                 )
                 .await
         }
         "Review" => {
             entered(
                     ctx,
-                    Operation::GetReview,
+                    (Operation::GetReview, seeking),
                     Absent::Review,
                     edges.find_review(ctx, number),
                 )
@@ -4907,17 +5418,25 @@ pub async fn node(
         "SafeguardingMeasure" => {
             entered(
                     ctx,
-                    Operation::ListSafeguardingMeasures,
+                    (Operation::ListSafeguardingMeasures, seeking),
                     Absent::SafeguardingMeasure,
-                    edges.find_safeguarding_measure(ctx, number),
+                    found_together(ctx, "SafeguardingMeasure", number, None),
                 )
                 .await
         }
-        "SavedCollection" => edges.node_saved_collection(ctx, number).await.map(Some),
+        "SavedCollection" => {
+            entered(
+                    ctx,
+                    (Operation::ListSavedItems, seeking),
+                    Absent::SavedCollection,
+                    found_together(ctx, "SavedCollection", number, None),
+                )
+                .await
+        }
         "SavedItem" => {
             entered(
                     ctx,
-                    Operation::ListSavedItems,
+                    (Operation::ListSavedItems, seeking),
                     Absent::SavedItem,
                     found_together(ctx, "SavedItem", number, None),
                 )
@@ -4926,7 +5445,7 @@ pub async fn node(
         "SavedSearch" => {
             entered(
                     ctx,
-                    Operation::ListSavedSearches,
+                    (Operation::ListSavedSearches, seeking),
                     Absent::SavedSearch,
                     found_together(ctx, "SavedSearch", number, None),
                 )
@@ -4935,25 +5454,25 @@ pub async fn node(
         "SecurityEvent" => {
             entered(
                     ctx,
-                    Operation::ListSecurityEvents,
+                    (Operation::ListSecurityEvents, seeking),
                     Absent::SecurityEvent,
-                    edges.find_security_event(ctx, number),
+                    found_together(ctx, "SecurityEvent", number, None),
                 )
                 .await
         }
         "Skill" => {
             entered(
                     ctx,
-                    Operation::ListSkills,
+                    (Operation::ListSkills, seeking),
                     Absent::Skill,
-                    edges.find_skill(ctx, number),
+                    found_together(ctx, "Skill", number, None),
                 )
                 .await
         }
         "SkillCategory" => {
             entered(
                     ctx,
-                    Operation::GetSkillCategory,
+                    (Operation::GetSkillCategory, seeking),
                     Absent::SkillCategory,
                     edges.find_skill_category(ctx, number),
                 )
@@ -4962,7 +5481,7 @@ pub async fn node(
         "SkillEndorsement" => {
             entered(
                     ctx,
-                    Operation::ListEndorsements,
+                    (Operation::ListEndorsements, seeking),
                     Absent::SkillEndorsement,
                     edges.find_skill_endorsement(ctx, number),
                 )
@@ -4971,7 +5490,7 @@ pub async fn node(
         "Community" => {
             entered(
                     ctx,
-                    Operation::GetTenantBootstrap,
+                    (Operation::GetTenantBootstrap, seeking),
                     Absent::Community,
                     edges.find_community(ctx, number),
                 )
@@ -4980,26 +5499,29 @@ pub async fn node(
         "TransactionCategory" => {
             entered(
                     ctx,
-                    Operation::ListTransactionCategories,
+                    (Operation::ListTransactionCategories, seeking),
                     Absent::TransactionCategory,
-                    edges.find_transaction_category(ctx, number),
+                    found_together(ctx, "TransactionCategory", number, None),
                 )
                 .await
         }
         "TrustedDevice" => {
             entered(
                     ctx,
-                    Operation::ListTrustedDevices,
+                    (Operation::ListTrustedDevices, seeking),
                     Absent::TrustedDevice,
                     found_together(ctx, "TrustedDevice", number, None),
                 )
                 .await
         }
+        "Member" if seeking == Seeking::Among => {
+            edges.find_member(ctx, number).await.map(Some)
+        }
         "Member" => edges.node_member(ctx, number).await.map(Some),
         "Transaction" => {
             entered(
                     ctx,
-                    Operation::GetWalletTransaction,
+                    (Operation::GetWalletTransaction, seeking),
                     Absent::Transaction,
                     edges.find_transaction(ctx, number),
                 )
@@ -5015,6 +5537,7 @@ pub async fn node(
 /// As the type's own field refuses.
 pub async fn named_node(
     ctx: &Context<'_>,
+    seeking: Seeking,
     kind: &str,
     name: &str,
 ) -> async_graphql::Result<Option<Found>> {
@@ -5023,7 +5546,7 @@ pub async fn named_node(
         "Session" => {
             entered(
                     ctx,
-                    Operation::ListSessions,
+                    (Operation::ListSessions, seeking),
                     Absent::Session,
                     edges.find_session(ctx, name),
                 )
@@ -5059,6 +5582,7 @@ pub async fn find(
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
         "Event" => edges.find_event(ctx, number).await.map(Some),
+        "EventBlueprint" => edges.find_event_blueprint(ctx, number).await.map(Some),
         "EventBroadcast" => edges.find_event_broadcast(ctx, number).await.map(Some),
         "EventCalendarFeed" => {
             edges.find_event_calendar_feed(ctx, number).await.map(Some)

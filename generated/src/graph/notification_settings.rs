@@ -11,8 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Said, Show, Shown, Source, global_id, numbered, page_cost, plus, register_object,
-    scalar,
+    Said, Show, Shown, Source, found_together, global_id, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `MatchFrequency`.
@@ -821,7 +821,10 @@ pub trait NotificationSettingsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "MutedMember", number, Some(Operation::ListMutedMembers))
+            .await
+    }
 
     /// `UpdateNotificationPreferencesPayload.preferences`: All of them, as they are now.
     async fn update_notification_preferences_payload_preferences(
@@ -950,8 +953,6 @@ impl Row for NotificationSettingsMutation {
     }
 }
 
-crate::graph_row!(NotificationSettingsMutation, NOTIFICATION_SETTINGS_MUTATION);
-
 /// Fields of `Viewer` that operations of the area `notification_settings` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NotificationSettingsViewer;
@@ -1036,8 +1037,6 @@ impl Row for NotificationSettingsViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(NotificationSettingsViewer, NOTIFICATION_SETTINGS_VIEWER);
 
 static GET_NOTIFICATION_PREFERENCES_ASKING: Asking = Asking {
     operation: Operation::GetNotificationPreferences,

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `NotificationCategory`.
@@ -667,14 +667,10 @@ pub trait NotificationsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `Notification` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_notification(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "Notification", number, Some(Operation::GetNotification))
+            .await
+    }
 
     /// `GroupedNotification.actors`: Members who caused the notifications, the latest first, three at most. Those who left are not among them.
     async fn grouped_notification_actors(
@@ -820,8 +816,6 @@ impl Row for NotificationsMutation {
     }
 }
 
-crate::graph_row!(NotificationsMutation, NOTIFICATIONS_MUTATION);
-
 /// Fields of `Viewer` that operations of the area `notifications` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NotificationsViewer;
@@ -909,8 +903,6 @@ impl Row for NotificationsViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(NotificationsViewer, NOTIFICATIONS_VIEWER);
 
 static LIST_NOTIFICATIONS_ASKING: Asking = Asking {
     operation: Operation::ListNotifications,

@@ -408,8 +408,6 @@ impl Row for OnboardingMutation {
     }
 }
 
-crate::graph_row!(OnboardingMutation, ONBOARDING_MUTATION);
-
 /// Fields of `Query` that operations of the area `onboarding` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OnboardingQuery;
@@ -442,8 +440,6 @@ impl Row for OnboardingQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(OnboardingQuery, ONBOARDING_QUERY);
 
 /// Fields of `Viewer` that operations of the area `onboarding` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -492,8 +488,6 @@ impl Row for OnboardingViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(OnboardingViewer, ONBOARDING_VIEWER);
 
 static GET_ONBOARDING_STATUS_ASKING: Asking = Asking {
     operation: Operation::GetOnboardingStatus,

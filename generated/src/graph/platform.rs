@@ -858,8 +858,6 @@ impl Row for PlatformQuery {
     }
 }
 
-crate::graph_row!(PlatformQuery, PLATFORM_QUERY);
-
 static GET_TENANT_BOOTSTRAP_ASKING: Asking = Asking {
     operation: Operation::GetTenantBootstrap,
     inputs: &[

@@ -10,7 +10,7 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Object, Row, Show, Shown, Source, plus, register_object,
+    IntoFound, Object, Row, Show, Shown, Source, found_each, plus, register_object,
 };
 
 /// `AccessibilityPreferences`.
@@ -213,7 +213,16 @@ impl Row for crate::preferences::OwnMatchPreferences {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                7 => edges.own_match_preferences_categories(ctx, self).await,
+                7 => {
+                    found_each(
+                            self
+                                .categories
+                                .iter()
+                                .map(|number| edges.find_category(ctx, *number))
+                                .collect(),
+                        )
+                        .await
+                }
                 _ => Ok(Found::Null),
             }
         })
@@ -400,14 +409,9 @@ crate::graph_row!(crate ::preferences::TranslationPreferences, TRANSLATION_PREFE
 
 /// What the area `preferences` answers in the graph beside its operations.
 #[async_trait]
-pub trait PreferencesEdges: Send + Sync {
-    /// `OwnMatchPreferences.categories`: Only listings under these headings. Empty for all.
-    async fn own_match_preferences_categories(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::preferences::OwnMatchPreferences,
-    ) -> async_graphql::Result<Found>;
-}
+pub trait PreferencesEdges: Send + Sync {}
+
+impl<T: Send + Sync> PreferencesEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `preferences` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -467,8 +471,6 @@ impl Row for PreferencesMutation {
     }
 }
 
-crate::graph_row!(PreferencesMutation, PREFERENCES_MUTATION);
-
 /// Fields of `Viewer` that operations of the area `preferences` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PreferencesViewer;
@@ -513,8 +515,6 @@ impl Row for PreferencesViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(PreferencesViewer, PREFERENCES_VIEWER);
 
 static GET_PREFERENCES_ASKING: Asking = Asking {
     operation: Operation::GetPreferences,

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `DataExportFormat`.
@@ -527,15 +527,22 @@ pub trait PrivacyEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "DataExport", number, Some(Operation::GetDataExport)).await
+    }
 
     /// The `DataRequest` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_data_request(
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "DataRequest", number, Some(Operation::ListMyDataRequests))
+            .await
+    }
 }
+
+impl<T: Send + Sync> PrivacyEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `privacy` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -663,8 +670,6 @@ impl Row for PrivacyMutation {
     }
 }
 
-crate::graph_row!(PrivacyMutation, PRIVACY_MUTATION);
-
 /// Fields of `Query` that operations of the area `privacy` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PrivacyQuery;
@@ -765,8 +770,6 @@ impl Row for PrivacyQuery {
     }
 }
 
-crate::graph_row!(PrivacyQuery, PRIVACY_QUERY);
-
 /// Fields of `Viewer` that operations of the area `privacy` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PrivacyViewer;
@@ -808,8 +811,6 @@ impl Row for PrivacyViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(PrivacyViewer, PRIVACY_VIEWER);
 
 static CREATE_DATA_REQUEST_ASKING: Asking = Asking {
     operation: Operation::CreateDataRequest,

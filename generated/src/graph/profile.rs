@@ -398,8 +398,6 @@ impl Row for ProfileMutation {
     }
 }
 
-crate::graph_row!(ProfileMutation, PROFILE_MUTATION);
-
 /// Fields of `Query` that operations of the area `profile` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ProfileQuery;
@@ -484,8 +482,6 @@ impl Row for ProfileQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ProfileQuery, PROFILE_QUERY);
 
 static SET_THEME_ASKING: Asking = Asking {
     operation: Operation::SetTheme,

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
-    numbered, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, found_together,
+    global_id, numbered, plus, register_object, scalar,
 };
 
 /// The words of `PushFailureStatus`.
@@ -446,7 +446,9 @@ pub trait PushEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "PushFailure", number, Some(Operation::GetPushSummary)).await
+    }
 
     /// `PushSummary.typeCounts`: Messages by type: the twelve most frequent types, the most frequent first.
     async fn push_summary_type_counts(
@@ -585,8 +587,6 @@ impl Row for PushMutation {
     }
 }
 
-crate::graph_row!(PushMutation, PUSH_MUTATION);
-
 /// Fields of `Query` that operations of the area `push` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PushQuery;
@@ -633,8 +633,6 @@ impl Row for PushQuery {
     }
 }
 
-crate::graph_row!(PushQuery, PUSH_QUERY);
-
 /// Fields of `Viewer` that operations of the area `push` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PushViewer;
@@ -665,8 +663,6 @@ impl Row for PushViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(PushViewer, PUSH_VIEWER);
 
 static GET_VAPID_KEY_ASKING: Asking = Asking {
     operation: Operation::GetVapidKey,

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
-    numbered, page_cost, plus, register_object, scalar,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, found_together,
+    global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `DeadTask`.
@@ -369,8 +369,12 @@ pub trait QueueEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "DeadTask", number, Some(Operation::ListDeadTasks)).await
+    }
 }
+
+impl<T: Send + Sync> QueueEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `queue` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -464,8 +468,6 @@ impl Row for QueueMutation {
     }
 }
 
-crate::graph_row!(QueueMutation, QUEUE_MUTATION);
-
 /// Fields of `Query` that operations of the area `queue` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct QueueQuery;
@@ -544,8 +546,6 @@ impl Row for QueueQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(QueueQuery, QUEUE_QUERY);
 
 static LIST_QUEUE_KINDS_ASKING: Asking = Asking {
     operation: Operation::ListQueueKinds,

@@ -518,8 +518,6 @@ impl Row for ReactionsMutation {
     }
 }
 
-crate::graph_row!(ReactionsMutation, REACTIONS_MUTATION);
-
 /// Fields of `Query` that operations of the area `reactions` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReactionsQuery;
@@ -623,8 +621,6 @@ impl Row for ReactionsQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ReactionsQuery, REACTIONS_QUERY);
 
 static TOGGLE_REACTION_ASKING: Asking = Asking {
     operation: Operation::ToggleReaction,

@@ -99,8 +99,6 @@ impl Row for RecoveryMutation {
     }
 }
 
-crate::graph_row!(RecoveryMutation, RECOVERY_MUTATION);
-
 /// Fields of `Viewer` that operations of the area `recovery` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RecoveryViewer;
@@ -131,8 +129,6 @@ impl Row for RecoveryViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(RecoveryViewer, RECOVERY_VIEWER);
 
 static GET_EMAIL_CHANGE_ASKING: Asking = Asking {
     operation: Operation::GetEmailChange,

@@ -921,8 +921,6 @@ impl Row for ReviewsMutation {
     }
 }
 
-crate::graph_row!(ReviewsMutation, REVIEWS_MUTATION);
-
 /// Fields of `Query` that operations of the area `reviews` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReviewsQuery;
@@ -1038,8 +1036,6 @@ impl Row for ReviewsQuery {
     }
 }
 
-crate::graph_row!(ReviewsQuery, REVIEWS_QUERY);
-
 /// Fields of `Viewer` that operations of the area `reviews` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReviewsViewer;
@@ -1140,8 +1136,6 @@ impl Row for ReviewsViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(ReviewsViewer, REVIEWS_VIEWER);
 
 static LIST_PENDING_REVIEWS_ASKING: Asking = Asking {
     operation: Operation::ListPendingReviews,

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `SafeguardingDirection`.
@@ -834,6 +834,163 @@ impl Row for crate::safeguarding::SafeguardingOption {
 
 crate::graph_row!(crate ::safeguarding::SafeguardingOption, SAFEGUARDING_OPTION);
 
+/// `SafeguardingRead`.
+pub static SAFEGUARDING_READ: Object = Object {
+    name: "SafeguardingRead",
+    description: "That somebody of staff has read on a day what a member told of their safety.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "restId",
+            description: "Id that the REST API uses.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "readerId",
+            description: "Id of whoever read it.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "readerName",
+            description: "Name of whoever read it. Null if it is not known any more.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "times",
+            description: "How many times on that day.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "firstReadAt",
+            description: "When it was read first on that day.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "lastReadAt",
+            description: "When it was read last on that day.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| scalar(registry, "DateTime")],
+};
+
+impl Row for crate::safeguarding::SafeguardingRead {
+    fn object(&self) -> &'static Object {
+        &SAFEGUARDING_READ
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => {
+                match numbered(&self.id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            1 => {
+                match numbered(&self.reader_id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            2 => Show::show(&self.reader_name),
+            3 => Show::show(&self.times),
+            4 => Show::show(&self.first_read_at),
+            5 => Show::show(&self.last_read_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::safeguarding::SafeguardingRead, SAFEGUARDING_READ);
+
+/// A page of `SafeguardingRead`.
+pub static SAFEGUARDING_READ_CONNECTION: Object = Object {
+    name: "SafeguardingReadConnection",
+    description: "A page of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows of the page, each with its cursor.",
+            ty: "[SafeguardingReadEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&SAFEGUARDING_READ_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows of the page.",
+            ty: "[SafeguardingRead!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&SAFEGUARDING_READ),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether the list goes on, and from which cursor.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &SAFEGUARDING_READ_EDGE),
+        |registry| register_object(registry, &SAFEGUARDING_READ),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `SafeguardingRead`.
+pub static SAFEGUARDING_READ_EDGE: Object = Object {
+    name: "SafeguardingReadEdge",
+    description: "A row of a page, with its cursor.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "Cursor of the row, for `after`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "SafeguardingRead!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&SAFEGUARDING_READ),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::safeguarding::SafeguardingRead {
+    const CONNECTION: &'static Object = &SAFEGUARDING_READ_CONNECTION;
+    const EDGE: &'static Object = &SAFEGUARDING_READ_EDGE;
+}
+
 /// `SafeguardingSelectOption`.
 pub static SAFEGUARDING_SELECT_OPTION: Object = Object {
     name: "SafeguardingSelectOption",
@@ -886,8 +1043,12 @@ pub trait SafeguardingEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "SafeguardingMeasure", number, None).await
+    }
 }
+
+impl<T: Send + Sync> SafeguardingEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `safeguarding` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -980,8 +1141,6 @@ impl Row for SafeguardingMutation {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(SafeguardingMutation, SAFEGUARDING_MUTATION);
 
 /// Fields of `Query` that operations of the area `safeguarding` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1120,7 +1279,66 @@ impl Row for SafeguardingQuery {
     }
 }
 
-crate::graph_row!(SafeguardingQuery, SAFEGUARDING_QUERY);
+/// Fields of `Viewer` that operations of the area `safeguarding` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SafeguardingViewer;
+
+static SAFEGUARDING_VIEWER: Object = Object {
+    name: "SafeguardingViewer",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "safeguardingReads",
+            description: "Who of staff has read what the viewer told of their safety, the latest day first: a line for each of them and day.",
+            ty: "SafeguardingReadConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_MY_SAFEGUARDING_READS_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::safeguarding::SAFEGUARDING_READ_CONNECTION,
+        ),
+    ],
+};
+
+impl Row for SafeguardingViewer {
+    fn object(&self) -> &'static Object {
+        &SAFEGUARDING_VIEWER
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
 
 static LIST_SAFEGUARDING_MEASURES_ASKING: Asking = Asking {
     operation: Operation::ListSafeguardingMeasures,
@@ -1931,6 +2149,48 @@ static LIST_SAFEGUARDING_CHOICES_ASKING: Asking = Asking {
 
 fn list_safeguarding_choices(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::safeguarding::SafeguardingChoicePage = ask.answer()?;
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
+    Ok(IntoFound::into_found(page))
+}
+
+static LIST_MY_SAFEGUARDING_READS_ASKING: Asking = Asking {
+    operation: Operation::ListMySafeguardingReads,
+    inputs: &[
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::After,
+        },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: list_my_safeguarding_reads,
+};
+
+fn list_my_safeguarding_reads(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::safeguarding::SafeguardingReadPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);

@@ -314,7 +314,22 @@ impl Row for crate::saved_items::SavedItem {
                         None => Ok(Found::Null),
                     }
                 }
-                7 => edges.saved_item_item(ctx, self).await,
+                7 => {
+                    match (self.item_type.as_str(), numbered(&self.item_id)) {
+                        (word, Some(number)) => {
+                            match word {
+                                "listing" => edges.find_listing(ctx, number).await,
+                                "event" => edges.find_event(ctx, number).await,
+                                "group" => edges.find_group(ctx, number).await,
+                                "marketplace_listing" => {
+                                    edges.find_marketplace_listing(ctx, number).await
+                                }
+                                _ => Ok(Found::Null),
+                            }
+                        }
+                        _ => Ok(Found::Null),
+                    }
+                }
                 _ => Ok(Found::Null),
             }
         })
@@ -441,7 +456,10 @@ pub trait SavedItemsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "SavedCollection", number, Some(Operation::ListSavedItems))
+            .await
+    }
 
     /// The `SavedItem` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_saved_item(
@@ -451,21 +469,9 @@ pub trait SavedItemsEdges: Send + Sync {
     ) -> async_graphql::Result<Found> {
         found_together(ctx, "SavedItem", number, Some(Operation::ListSavedItems)).await
     }
-
-    /// The `SavedCollection` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_saved_collection(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// `SavedItem.item`: The thing. Null when it is gone or the viewer may not see it.
-    async fn saved_item_item(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::saved_items::SavedItem,
-    ) -> async_graphql::Result<Found>;
 }
+
+impl<T: Send + Sync> SavedItemsEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `saved_items` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -575,8 +581,6 @@ impl Row for SavedItemsMutation {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(SavedItemsMutation, SAVED_ITEMS_MUTATION);
 
 /// Fields of `Query` that operations of the area `saved_items` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -690,8 +694,6 @@ impl Row for SavedItemsQuery {
     }
 }
 
-crate::graph_row!(SavedItemsQuery, SAVED_ITEMS_QUERY);
-
 /// Fields of `Viewer` that operations of the area `saved_items` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SavedItemsViewer;
@@ -727,8 +729,6 @@ impl Row for SavedItemsViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(SavedItemsViewer, SAVED_ITEMS_VIEWER);
 
 static LIST_SAVED_COLLECTIONS_ASKING: Asking = Asking {
     operation: Operation::ListSavedCollections,

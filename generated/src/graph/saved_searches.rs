@@ -209,8 +209,6 @@ impl Row for SavedSearchesMutation {
     }
 }
 
-crate::graph_row!(SavedSearchesMutation, SAVED_SEARCHES_MUTATION);
-
 /// Fields of `Viewer` that operations of the area `saved_searches` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SavedSearchesViewer;
@@ -243,8 +241,6 @@ impl Row for SavedSearchesViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(SavedSearchesViewer, SAVED_SEARCHES_VIEWER);
 
 static LIST_SAVED_SEARCHES_ASKING: Asking = Asking {
     operation: Operation::ListSavedSearches,

@@ -302,7 +302,23 @@ impl Row for crate::search::SearchResult {
                         None => Ok(Found::Null),
                     }
                 }
-                15 => edges.search_result_item(ctx, self).await,
+                15 => {
+                    match (self.type_.as_str(), numbered(&self.id)) {
+                        (word, Some(number)) => {
+                            match word {
+                                "user" => edges.find_member(ctx, number).await,
+                                "listing" => edges.find_listing(ctx, number).await,
+                                "event" => edges.find_event(ctx, number).await,
+                                "group" => edges.find_group(ctx, number).await,
+                                "marketplace_listing" => {
+                                    edges.find_marketplace_listing(ctx, number).await
+                                }
+                                _ => Ok(Found::Null),
+                            }
+                        }
+                        _ => Ok(Found::Null),
+                    }
+                }
                 _ => Ok(Found::Null),
             }
         })
@@ -559,14 +575,9 @@ crate::graph_row!(crate ::search::TrendingSearch, TRENDING_SEARCH);
 
 /// What the area `search` answers in the graph beside its operations.
 #[async_trait]
-pub trait SearchEdges: Send + Sync {
-    /// `SearchResult.item`: What was found. Null when it has gone since.
-    async fn search_result_item(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::search::SearchResult,
-    ) -> async_graphql::Result<Found>;
-}
+pub trait SearchEdges: Send + Sync {}
+
+impl<T: Send + Sync> SearchEdges for T {}
 
 /// Fields of `Query` that operations of the area `search` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -686,8 +697,6 @@ impl Row for SearchQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(SearchQuery, SEARCH_QUERY);
 
 static SEARCH_ASKING: Asking = Asking {
     operation: Operation::Search,

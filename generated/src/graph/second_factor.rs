@@ -264,8 +264,6 @@ impl Row for SecondFactorMutation {
     }
 }
 
-crate::graph_row!(SecondFactorMutation, SECOND_FACTOR_MUTATION);
-
 /// Fields of `Viewer` that operations of the area `second_factor` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SecondFactorViewer;
@@ -313,8 +311,6 @@ impl Row for SecondFactorViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(SecondFactorViewer, SECOND_FACTOR_VIEWER);
 
 static GET_SECOND_FACTOR_ASKING: Asking = Asking {
     operation: Operation::GetSecondFactor,

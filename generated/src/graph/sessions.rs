@@ -10,7 +10,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, global_name, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, global_name, page_cost, plus, register_object,
+    scalar,
 };
 
 /// The words of `SecurityEventKind`.
@@ -458,7 +459,10 @@ pub trait SessionsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "SecurityEvent", number, Some(Operation::ListSecurityEvents))
+            .await
+    }
 
     /// The `Session` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_session(
@@ -517,8 +521,6 @@ impl Row for SessionsMutation {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(SessionsMutation, SESSIONS_MUTATION);
 
 /// Fields of `Viewer` that operations of the area `sessions` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -589,8 +591,6 @@ impl Row for SessionsViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(SessionsViewer, SESSIONS_VIEWER);
 
 static LIST_SESSIONS_ASKING: Asking = Asking {
     operation: Operation::ListSessions,

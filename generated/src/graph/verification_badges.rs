@@ -444,8 +444,6 @@ impl Row for VerificationBadgesMutation {
     }
 }
 
-crate::graph_row!(VerificationBadgesMutation, VERIFICATION_BADGES_MUTATION);
-
 /// Fields of `Query` that operations of the area `verification_badges` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct VerificationBadgesQuery;
@@ -488,8 +486,6 @@ impl Row for VerificationBadgesQuery {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(VerificationBadgesQuery, VERIFICATION_BADGES_QUERY);
 
 static LIST_MEMBER_BADGES_FOR_STAFF_ASKING: Asking = Asking {
     operation: Operation::ListMemberBadgesForStaff,

@@ -11,7 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, ONLY, Object, PAGE_INFO, Page, Row, Show,
-    Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Shown, Source, found_together, global_id, numbered, page_cost, plus, register_object,
+    scalar,
 };
 
 /// The words of `AdjustmentAccount`.
@@ -676,7 +677,7 @@ pub static PAYEE: Object = Object {
         },
         Field {
             name: "username",
-            description: "User name, which `transferHours` takes. Null without one.",
+            description: "User name, which `transferHours` takes. Null without one, and where it holds a family name that the viewer may not see.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -1389,7 +1390,9 @@ pub trait WalletEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "TransactionCategory", number, None).await
+    }
 
     /// The `Transaction` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_transaction(
@@ -1676,8 +1679,6 @@ impl Row for WalletMutation {
     }
 }
 
-crate::graph_row!(WalletMutation, WALLET_MUTATION);
-
 /// Fields of `Query` that operations of the area `wallet` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WalletQuery;
@@ -1689,7 +1690,7 @@ static WALLET_QUERY: Object = Object {
     fields: &[
         Field {
             name: "payees",
-            description: "Members to whom the viewer can send hours, found by name or user name. None for an empty search.",
+            description: "Members to whom the viewer can send hours, found by name or whole user name; those whose name begins with it come first. None for an empty search.",
             ty: "[Payee!]",
             arguments: &[
                 Argument {
@@ -1763,8 +1764,6 @@ impl Row for WalletQuery {
     }
 }
 
-crate::graph_row!(WalletQuery, WALLET_QUERY);
-
 /// Fields of `Viewer` that operations of the area `wallet` answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WalletViewer;
@@ -1795,8 +1794,6 @@ impl Row for WalletViewer {
         Got::Value(Value::Null)
     }
 }
-
-crate::graph_row!(WalletViewer, WALLET_VIEWER);
 
 static GET_WALLET_CONFIG_ASKING: Asking = Asking {
     operation: Operation::GetWalletConfig,

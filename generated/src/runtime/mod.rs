@@ -138,11 +138,11 @@ pub trait Area: Default + Send + Sync + 'static {
     type Call: Clone + Send + Sync + 'static;
     /// A refusal or a fault.
     type Failure: Send + 'static;
-    /// What it says of a table.
-    type Holding: 'static;
+    /// What it brings.
+    type Brings: 'static;
 
-    /// What its tables hold of a member.
-    fn holdings() -> &'static [Self::Holding];
+    /// What it brings to the program beside its answers: once, if it answers several areas.
+    fn brings() -> &'static Self::Brings;
 }
 
 /// What the generated routes need of the gateway.

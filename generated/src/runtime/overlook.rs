@@ -1,5 +1,5 @@
 //! What is overlooked in a body, so that older and newer clients of the platform are served alike: members that the contract does
-//! not name, and null where it takes none, which equals leaving the member out.
+//! not name, null where it takes none, which equals leaving the member out, and blanks around e-mail addresses.
 
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
@@ -22,6 +22,14 @@ pub fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(source: D) -> Resul
 
 /// Drops what is overlooked below `value`, which these schemas describe together.
 fn below(value: &mut Value, schemas: &[&'static Value]) {
+    if let Value::String(text) = value {
+        // Keyboards put a blank after what they complete.
+        if schemas.iter().any(|schema| schemas::followed(schema).get("format").is_some_and(|format| format == "email"))
+        {
+            *text = text.trim().to_owned();
+        }
+        return;
+    }
     if !(value.is_object() || value.is_array()) {
         return;
     }
@@ -118,6 +126,18 @@ mod tests {
         }});
         let sent = json!({"id": 1, "x": 2, "items": [{"id": 3, "x": {"id": 4}}, 5], "peer": {"name": "A", "id": 6}});
         assert_eq!(after(schema, sent), json!({"id": 1, "items": [{"id": 3}, 5], "peer": {"name": "A"}}));
+    }
+
+    #[test]
+    fn blanks_around_addresses_are_no_part_of_them() {
+        let schema = json!({"properties": {
+            "email": {"type": ["string", "null"], "format": "email"},
+            "emails": {"type": "array", "items": {"type": "string", "format": "email"}},
+            "name": {"type": "string"},
+        }});
+        let sent = json!({"email": " ada@x.example\t", "emails": ["b@x.example ", 5], "name": " Ada "});
+        let left = json!({"email": "ada@x.example", "emails": ["b@x.example", 5], "name": " Ada "});
+        assert_eq!(after(schema, sent), left);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::Finding::{Fine, Look, Wrong};
 use super::{Finding, store, told};
+use crate::app::areas;
 use crate::auth::{Cost, Passwords};
 use crate::base::Chance;
 use crate::db::Db;
@@ -37,15 +38,15 @@ pub(super) async fn demo_passwords(db: &Db) -> Finding {
     }
 }
 
-/// Rules that mean nothing, or that cannot be read.
+/// Rules that mean nothing, cannot be read, or are out of their bounds.
 pub(super) async fn rules(db: &Db) -> Finding {
     let communities = match store::rules(db).await {
         Ok(communities) => communities,
         Err(error) => return Wrong(told(&error)),
     };
-    let (mut unreadable, mut unknown) = (Vec::new(), Vec::new());
+    let (choices, mut unreadable, mut unknown) = (areas::choices(), Vec::new(), Vec::new());
     for (slug, stored) in communities {
-        for odd in rules::read(&stored).1 {
+        for odd in rules::read(&stored, choices.rules()).odd {
             match odd {
                 Oddity::Unreadable(rule) => unreadable.push(format!("{slug}: {rule}")),
                 Oddity::Unknown(rule) => unknown.push(format!("{slug}: {rule}")),
@@ -53,10 +54,10 @@ pub(super) async fn rules(db: &Db) -> Finding {
         }
     }
     match (unreadable.is_empty(), unknown.is_empty()) {
-        (true, true) => Fine("every one is known and can be read".to_owned()),
+        (true, true) => Fine("every one is known and can be used".to_owned()),
         (true, false) => Look(format!("{} (tenants.settings)", ignored(&unknown))),
         (false, none) => Wrong(format!(
-            "the values of {} cannot be read, so their defaults count, or what is stricter; {}mend tenants.settings",
+            "the values of {} cannot be used, so their defaults count, or what is nearest, or stricter; {}mend tenants.settings",
             unreadable.join(", "),
             if none { String::new() } else { format!("{}; ", ignored(&unknown)) }
         )),

@@ -10,7 +10,9 @@ use crate::marketplace::discovery::searches::model::{Channel, Filters, Frequency
 use crate::marketplace::money::{Amount, Currency};
 use crate::marketplace::trade::cards::model::{Escrow, Status as PaymentStatus};
 use crate::marketplace::trade::deliveries::model::Status as DeliveryStatus;
-use crate::marketplace::trade::model::{COMPLETION_TIME, DeliveryMethod, Payment, Status as OrderStatus};
+use crate::marketplace::trade::model::{
+    ANSWER_TIME, COMPLETION_TIME, DeliveryMethod, Payment, REMINDER_TIME, Status as OrderStatus,
+};
 use crate::marketplace::trade::offers::model::{self as offers, Status as OfferStatus};
 use crate::marketplace::trade::proceeds::model::{AccountStatus, ChargebackStatus};
 use crate::{insert, params};
@@ -152,12 +154,14 @@ pub(in crate::demo) async fn insert_coupon(tx: &mut Tx, one: &DemoCoupon) -> Sto
     tx.unscoped().run(sql, params).await
 }
 
-/// A gift that was ordered, and the offer to bring it for half an hour.
+/// A gift that was ordered, and the offer to bring it for half an hour; or one whose buyer was reminded.
 pub(in crate::demo) async fn insert_wish(tx: &mut Tx, wish: &Wish) -> Stored<()> {
-    let currency = Currency::parse("EUR");
+    let (currency, is_late) = (Currency::parse("EUR"), wish.is_late);
+    let reminded_at = is_late.then_some(wish.ordered_at + REMINDER_TIME);
+    let method = if is_late { DeliveryMethod::Pickup } else { DeliveryMethod::CommunityDelivery };
     let (sql, params) = insert! { unscoped into marketplace_orders {
         tenant_id: wish.tenant,
-        order_number: "MKT-01KE70EHG0A1B2C3D4E5F6G7H8",
+        order_number: if is_late { "MKT-01KE70EHG0A1B2C3D4E5F6G7H7" } else { "MKT-01KE70EHG0A1B2C3D4E5F6G7H8" },
         listing_id: wish.listing,
         listing_title: wish.title,
         buyer_id: wish.buyer,
@@ -166,15 +170,21 @@ pub(in crate::demo) async fn insert_wish(tx: &mut Tx, wish: &Wish) -> Stored<()>
         stock_taken & unit_price & shipping_cost & discount & total_price: 0_i64,
         currency: currency,
         payment_method: Payment::Free,
-        status: OrderStatus::Paid,
+        status: if is_late { OrderStatus::Shipped } else { OrderStatus::Paid },
         paid_at: wish.ordered_at,
-        shipping_method: DeliveryMethod::CommunityDelivery.as_str(),
+        seller_confirmed_at: is_late.then_some(wish.ordered_at),
+        overdue_at: reminded_at.map_or(wish.ordered_at + REMINDER_TIME, |at| at + ANSWER_TIME),
+        reminded_at: reminded_at,
+        shipping_method: method.as_str(),
         delivery_address: serde_json::json!({ "street": "Lighthouse Hill 3" }),
         delivery_notes: "The bell is hidden by the roses.",
         checkout_fingerprint: vec![0_u8; 32],
         created_at & updated_at: wish.ordered_at,
     } then "RETURNING id" };
     let order: i64 = tx.unscoped().one(sql, params).await?;
+    if is_late {
+        return Ok(());
+    }
     let (sql, params) = insert! { unscoped into marketplace_deliveries {
         tenant_id: wish.tenant,
         order_id: order,

@@ -6,13 +6,12 @@ use contract::exchanges::{ExchangeRating, ExchangeStep};
 use contract::marketplace_orders::MarketplaceOrderRating;
 
 use super::list_of_each;
-use crate::base::{ExchangeId, MemberId, TransactionCategoryId, TransactionId};
+use crate::base::{ExchangeId, MemberId, TransactionId};
 use crate::exchanges::{self, rest};
 use crate::marketplace::trade::{self, model::OrderId};
 use crate::marketplace::trust::disputes;
 use crate::members::Eyes;
 use crate::wallet;
-use crate::wallet::categories::store::TransactionCategory;
 
 by_number! {
     /// An exchange that the viewer may see: theirs, any for staff.
@@ -55,8 +54,4 @@ by_number! {
     /// A transaction that the viewer may see: theirs, unless they have hidden it; any for administrators.
     TransactionOf(TransactionId) => Arc<wallet::store::TransactionWithParties>, "transactions",
         |call, ids| wallet::actions::seen(call, &ids).await?, |row| (row.transaction.id, Arc::new(row));
-
-    /// What a transfer is about, also where it is not offered any more.
-    TransactionCategoryOf(TransactionCategoryId) => TransactionCategory, "transaction_categories",
-        |call, ids| wallet::categories::store::by_ids(call, &ids).await?, |category| (category.id, category);
 }

@@ -4,11 +4,11 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::{Key, SkillOf, by_page};
-use crate::base::{Answer, Cursor, EndorsementId, MeasureId, MemberId, ReviewId, SkillId};
+use crate::auth::sessions::desk::{self, SignIn};
+use crate::base::{Answer, Cursor, EndorsementId, MemberId, ReviewId};
 use crate::call::Call;
 use crate::endorsements::actions::{OfSkill, of_skill_each};
 use crate::endorsements::model::{EndorsementWithEndorser, SkillWithEndorsers, grouped};
-use crate::endorsements::skills::{self, Skill};
 use crate::endorsements::store::{self as endorsements, EndorsementStats};
 use crate::members;
 use crate::members::model::{Esteem, Numbers};
@@ -18,8 +18,6 @@ use crate::reviews::model::Tally;
 use crate::reviews::moderation::store::ModeratedReview;
 use crate::reviews::store::ReviewInFull;
 use crate::reviews::{self, Review, Writer};
-use crate::safeguarding;
-use crate::safeguarding::model::Measure;
 
 by_page! {
     /// A page of the reviews that a member received.
@@ -62,20 +60,17 @@ by_number! {
     ModerationOf(ReviewId) => Arc<ModeratedReview>, "review_moderations",
         |call, ids| reviews::moderation::actions::by_ids(call, &ids).await?, |row| (row.review.id, Arc::new(row));
 
-    /// A safeguarding measure. Whoever asks has seen that the viewer is one of the staff.
-    MeasureById(MeasureId) => Measure, "measures",
-        |call, ids| safeguarding::store::by_ids(call, &ids).await?, |measure| (measure.history.id, measure);
-
     /// The blocks between the viewer and a member.
     BlocksWith(MemberId) => BlockStatus, "blocks",
         |call, ids| members::store::block_statuses(call, call.me()?, &ids).await?, |with_member| with_member;
 
-    /// A skill on the community's list.
-    SkillById(SkillId) => Skill, "skills", |call, ids| skills::store::by_ids(call, &ids).await?, |skill| (skill.id, skill);
-
     /// An endorsement of a skill and its endorser.
     EndorsementById(EndorsementId) => Arc<EndorsementWithEndorser>, "endorsements_by_id",
         |call, ids| endorsements::by_ids(call, &ids).await?, |one| (one.endorsement.id, Arc::new(one));
+
+    /// The sign-ins of the viewer, who alone is asked for.
+    SignInsOf(MemberId) => Arc<Vec<SignIn>>, "sign_ins",
+        |call, members| members.into_iter().zip([Arc::new(desk::list(call).await?)]), |of_member| of_member;
 
     /// A member's badges.
     BadgesOf(MemberId) => Arc<Vec<Granted>>, "badges",

@@ -8,8 +8,6 @@ use crate::base::{Answer, GroupId, GroupTypeId, MemberId, Page};
 use crate::call::Call;
 use crate::groups;
 use crate::groups::chat::store::MessageWithWriter;
-use crate::groups::discussions::DiscussionId;
-use crate::groups::discussions::store::Discussion;
 use crate::groups::store::faces::GroupType;
 use crate::groups::store::{GroupWithOwn, MembershipWithMember};
 
@@ -23,14 +21,6 @@ by_page! {
 }
 
 by_number! {
-    /// A group that the viewer may see.
-    GroupOf(GroupId) => GroupWithOwn, "groups_by_id",
-        |call, ids| groups::actions::each(call, &ids).await?, |row| (row.group.id, row);
-
-    /// A discussion that the viewer reads.
-    DiscussionOf(DiscussionId) => Discussion, "group_discussions_by_id",
-        |call, ids| groups::discussions::actions::each(call, &ids).await?, |row| (row.id, row);
-
     /// A type of groups.
     KindOf(GroupTypeId) => GroupType, "group_types",
         |call, ids| groups::store::faces::kinds(call, &ids).await?, |kind| (kind.id, kind);

@@ -2,12 +2,10 @@
 
 use std::sync::Arc;
 
-use contract::categories::Category;
 use contract::listing_images::ListingImage;
 
 use super::list_of_each;
-use crate::base::{CategoryId, ListingId, MemberId};
-use crate::categories;
+use crate::base::{ListingId, MemberId};
 use crate::listings::store::lists::{ListingWithOwner, Sight, by_ids, of_members};
 use crate::listings::store::{images, tags};
 use crate::listings::{Side, rest};
@@ -29,11 +27,6 @@ by_number! {
             by_ids(&mut call.reads(), member.id, Sight::of(member), &ids).await?
         },
         |row| (row.listing.id, Arc::new(row));
-
-    /// A heading under which things stand.
-    HeadingOf(CategoryId) => Arc<Category>, "headings",
-        |call, ids| categories::store::by_ids(call, &ids).await?,
-        |heading| (heading.id, Arc::new(categories::rest::category(heading)));
 
     /// A listing's tags; none if it has none.
     TagsOf(ListingId) => Arc<Vec<String>>, "listing_tags",

@@ -1,17 +1,16 @@
 //! Alike lines of the viewer's bell, taken together.
 
 use async_graphql::{Context, Result};
+use contract::graph::{NotificationsEdges as _, SharedEdges as _};
 use contract::notifications::{GroupedNotification, ListGroupedNotificationsQuery};
-use contract::runtime::graph::{Found, IntoFound as _, List, Page};
+use contract::runtime::graph::{Found, List, Page, found_each};
 use contract::{NotificationsApi as _, Operation};
 
 use super::MOST;
-use crate::base::{MemberId, NotificationId};
-use crate::graphql::loaders::{BellOf, CardOf};
-use crate::graphql::members::mini;
+use crate::graphql::edges::Edges;
 use crate::graphql::relay;
 use crate::graphql::session::Session;
-use crate::notifications::{Place, Rest, line};
+use crate::notifications::{Place, Rest};
 
 /// Alike lines, page by page.
 pub type GroupedNotificationList = List<GroupedNotification>;
@@ -34,23 +33,13 @@ pub async fn page(session: &Session, first: Option<i32>, after: Option<String>) 
 
 /// Who caused the lines; those who left are not among them.
 pub async fn actors(ctx: &Context<'_>, row: &GroupedNotification) -> Result<Found> {
-    let session = Session::of(ctx)?;
     let several = row.actors.iter().flatten().map(|actor| actor.id);
-    let ids: Vec<MemberId> = match row.is_grouped {
-        true => several.map(Into::into).collect(),
-        false => row.actor_id.map(Into::into).into_iter().collect(),
-    };
-    let mut cards = session.loaders().load_many(ids.iter().map(|id| CardOf(*id))).await?;
-    let members = ids.iter().filter_map(|id| cards.remove(&CardOf(*id))).map(|card| mini(session, &card));
-    Ok(members.collect::<Vec<_>>().into_found())
+    let members: Vec<i64> = if row.is_grouped { several.collect() } else { row.actor_id.into_iter().collect() };
+    found_each(members.into_iter().map(|member| Edges.find_member(ctx, member)).collect()).await
 }
 
 /// The lines themselves.
 pub async fn lines(ctx: &Context<'_>, row: &GroupedNotification) -> Result<Found> {
-    let session = Session::of(ctx)?;
-    let ids = row.notification_ids.clone().unwrap_or_else(|| vec![row.id]);
-    let ids: Vec<NotificationId> = ids.into_iter().map(Into::into).collect();
-    let mut lines = session.loaders().load_many(ids.iter().map(|id| BellOf(*id))).await?;
-    let lines = ids.iter().filter_map(|id| lines.remove(&BellOf(*id)));
-    Ok(lines.map(|row| line(session.call(), (*row).clone())).collect::<Vec<_>>().into_found())
+    let lines = row.notification_ids.as_deref().unwrap_or(std::slice::from_ref(&row.id));
+    found_each(lines.iter().map(|line| Edges.find_notification(ctx, *line)).collect()).await
 }

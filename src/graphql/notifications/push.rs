@@ -6,11 +6,9 @@ use async_graphql::{Context, Result, SimpleObject};
 use async_trait::async_trait;
 use contract::graph::PushEdges;
 use contract::push::PushSummary;
-use contract::runtime::graph::{Found, IntoFound as _};
+use contract::runtime::graph::Found;
 
 use crate::graphql::edges::Edges;
-use crate::graphql::session::Session;
-use crate::notifications::push::{actions, rest};
 
 /// Push messages of one type.
 #[derive(SimpleObject)]
@@ -24,11 +22,6 @@ pub struct PushTypeCount {
 
 #[async_trait]
 impl PushEdges for Edges {
-    async fn find_push_failure(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let found = actions::failure(Session::of(ctx)?.call(), number).await?;
-        Ok(found.map(rest::failure).into_found())
-    }
-
     async fn push_summary_type_counts(&self, _: &Context<'_>, row: &PushSummary) -> Result<Found> {
         let mut types: Vec<_> = row.by_type.iter().collect();
         types.sort_by_key(|(kind, count)| (Reverse(**count), kind.as_str()));

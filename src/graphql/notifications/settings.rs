@@ -23,12 +23,6 @@ impl NotificationSettingsEdges for Edges {
         Ok(prefs::shown(prefs::actions::preferences(call).await?).into_found())
     }
 
-    async fn find_muted_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.call();
-        let found = mutes::actions::one(call, number.into()).await?;
-        Ok(found.map(|line| prefs::muted(call, line)).into_found())
-    }
-
     async fn unmute_member_removed_muted_member_id(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
         let Some(member) = said.number("id") else { return Ok(None) };
         let mute = mutes::actions::about(Session::of(ctx)?.call(), member.into()).await?;

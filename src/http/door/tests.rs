@@ -26,6 +26,7 @@ fn door(adjust: impl FnOnce(&mut Settings)) -> Door {
         .route("/api/fine", get(|| async { "fine" }).post(|body: String| async { body }))
         .route("/api/long", get(|| async { "x".repeat(5_000) }))
         .route("/api/slow", get(slow))
+        .route("/api/read-and-slow", post(|_: String| slow()))
         .route("/api/broken", post(broken));
     Door::new(rooms, Arc::new(settings), Chance::seeded(1))
 }
@@ -94,6 +95,17 @@ async fn what_takes_too_long_is_given_up() {
     let response = send(&door(|_| {}), Request::get("/api/slow"), "").await;
     assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
     assert_eq!(envelope(response).await["errors"][0]["code"], "REQUEST_TIMEOUT");
+}
+
+#[tokio::test]
+async fn a_body_that_does_not_come_in_time_is_its_senders_fault() {
+    let never = Body::from_stream(futures::stream::pending::<Result<&'static str, std::io::Error>>());
+    let response = door(|_| {}).oneshot(Request::post("/api/fine").body(never).unwrap()).await.unwrap();
+    assert_eq!(response.status(), StatusCode::BAD_REQUEST);
+    assert_eq!(envelope(response).await["errors"][0]["code"], "VALIDATION_INVALID_FORMAT");
+    // Whoever has sent everything waits for us.
+    let response = send(&door(|_| {}), Request::post("/api/read-and-slow"), "x").await;
+    assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
 }
 
 #[tokio::test]

@@ -11,8 +11,10 @@ use super::recovery::{forgets, post, resets, secret, stops, verifies, wants};
 use super::second_factor::enrolled;
 use super::sessions::Browser;
 use super::trusted_devices::{cookie, needs_code, trusts};
-use super::{opens, signs_in, told};
+use super::{change, opens, signs_in, told};
 use crate::each_engine;
+use crate::events::publish;
+use crate::events::safety::{ADDRESS, ask, asks, born, says};
 use crate::support::{MailServer, PASSWORD, Town};
 
 const LATER: &str = "a long sentence nobody guesses";
@@ -36,6 +38,15 @@ each_engine! {
         let unsubscribe = town.world().room::<Stamps>().unwrap().token(&claim);
         forgets(&stranger, "ada@harbour.example").await.ok();
         wants(&ada, "elsewhere@harbour.example", PASSWORD).await.ok();
+        // One whose first address waits to be confirmed, and the guardian of a child who wants to come to an evening.
+        let gus = town.member_as("harbour", "gus", "member").await;
+        change(&town, &gus, "email_verified_at = NULL").await;
+        gus.tap("/api/auth/resend-verification").await.ok();
+        let olga = town.member_as("harbour", "olga", "member").await;
+        let evening = publish(&olga, json!({})).await;
+        asks(&olga, evening, json!({ "guardian_consent_below_age": 18 })).await;
+        born(&town, &ada, "2012-03-04").await;
+        ask(&ada, evening).await.ok();
         let letters = post(&town, &server).await;
         let linked = |to: &str, part: &str| {
             let found = letters.iter().find(|(at, _, text)| at == to && text.contains(part));
@@ -43,13 +54,18 @@ each_engine! {
         };
         let reset = linked("ada@harbour.example", "password/reset");
         let new_address = linked("elsewhere@harbour.example", "verify-email");
+        let first_address = linked("gus@harbour.example", "verify-email");
+        let consent = letters.iter().find(|(at, ..)| at == ADDRESS).unwrap().2.clone();
+        let consent = consent[consent.find("/api/v2/events/safety/").unwrap()..].split_whitespace().next().unwrap().to_owned();
+        let guardian = stranger.in_community(None);
+        guardian.get(&consent).await.ok();
         let cancel = linked("ada@harbour.example", "email-change/cancel");
         // Somebody else's, with a second step: what a device keeps.
         let (ben, app, _) = enrolled(&town, "ben").await;
         let kept = cookie(&trusts(&town, "ben", &app, &[]).await).unwrap();
         assert!(!needs_code(&town, "ben", &[("cookie", &kept)]).await);
 
-        for who in [&ada, &ben] {
+        for who in [&ada, &ben, &gus] {
             who.send(who.request(Method::DELETE, "/users/me", Some(json!({ "password": PASSWORD })))).await.ok();
         }
 
@@ -69,12 +85,16 @@ each_engine! {
         assert_eq!(resets(&stranger, &reset, LATER).await.refusal().1, "AUTH_TOKEN_INVALID", "a link to a new password");
         assert_eq!(verifies(&stranger, &new_address).await.refusal().1, "AUTH_TOKEN_INVALID", "a link that confirms an address");
         assert_eq!(stops(&stranger, &cancel).await.refusal().1, "AUTH_TOKEN_INVALID", "a link that stops a change of address");
+        assert_eq!(verifies(&stranger, &first_address).await.refusal().1, "AUTH_TOKEN_INVALID", "a link that confirms a first address");
+        assert_eq!(guardian.get(&consent).await.status.as_u16() / 100, 4, "the page of a guardian");
+        assert_eq!(says(&guardian, &consent, "grant").await.status.as_u16() / 100, 4, "a guardian's consent");
         let stopped = stranger.post("/notifications/unsubscribe", json!({ "token": unsubscribe })).await;
         assert_eq!((stopped.status.as_u16(), stopped.refusal().1), (400, "INVALID_TOKEN".into()), "a link that stops letters");
 
         // And nothing of them is left to be looked for.
         let sql = "SELECT (SELECT COUNT(*) FROM refresh_families) + (SELECT COUNT(*) FROM sessions) + (SELECT COUNT(*) FROM trusted_devices)
-                        + (SELECT COUNT(*) FROM passkeys) + (SELECT COUNT(*) FROM email_changes) + (SELECT COUNT(*) FROM password_resets)";
-        assert_eq!(town.db().one::<i64>(sql, params![]).await.unwrap(), 0);
+                        + (SELECT COUNT(*) FROM passkeys) + (SELECT COUNT(*) FROM email_changes) + (SELECT COUNT(*) FROM password_resets)
+                        + (SELECT COUNT(*) FROM email_verifications)";
+        assert_eq!(town.db().one::<i64>(sql, params![]).await.unwrap(), 1, "the sign-in of whoever invited");
     }
 }

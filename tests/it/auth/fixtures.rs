@@ -5,7 +5,7 @@ use contract::Operation;
 use serde_json::{Value, json};
 use timeweave::params;
 
-use crate::areas::{Fixtures, InBody, InPath, OfField, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, Pairs, Things, Written};
 use crate::support::{PASSWORD, address};
 
 /// This area.
@@ -111,6 +111,29 @@ impl Fixtures for Area {
         "INSERT INTO trusted_devices (id, tenant_id, user_id, token_hash, device, trusted_at, expires_at)
          VALUES ({n}, {t}, {n}, {bytes}, 'web', {now}, {now})",
     ),
+        ]
+    }
+
+    fn written(&self) -> Written {
+        &[
+            (
+                "users",
+                "id",
+                &[
+                    "first_name",
+                    "last_name",
+                    "organization_name",
+                    "bio",
+                    "tagline",
+                    "location",
+                    "phone",
+                    "search_text",
+                    "username",
+                    "email",
+                    "avatar_url",
+                ],
+            ),
+            ("email_changes", "user_id", &["old_email", "new_email"]),
         ]
     }
 

@@ -177,6 +177,28 @@ each_engine! {
         assert_eq!(tries(&guesser, "ada@harbour.example", PASSWORD).await.json(), locked(left));
     }
 
+    async fn the_right_password_is_right_however_many_come_at_once(town: Town) {
+        let ada = town.member_as("harbour", "ada", "member").await;
+        let guesser = town.stranger();
+        for _ in 0..4 {
+            assert_eq!(tries(&guesser, "ada@harbour.example", "wrong").await.status, 401);
+        }
+        let heard = join_all((0..12).map(|_| tries(&guesser, "ada@harbour.example", PASSWORD))).await;
+        assert_eq!(heard.iter().map(|heard| heard.status.as_u16()).collect::<Vec<_>>(), [200; 12]);
+        assert_eq!(town.count("login_failures").await, 0);
+
+        // Beside wrong ones, too: of those no more than ten are looked at, and the right one is told nothing of them before ten were wrong.
+        let mixed = join_all((0..12).map(|turn| tries(&guesser, "ada@harbour.example", if turn < 8 { "wrong" } else { PASSWORD }))).await;
+        assert_eq!(mixed.iter().filter(|heard| heard.status == 429).count(), 0);
+
+        // A new password that is refused is no wrong guess at the present one.
+        for _ in 0..12 {
+            let heard = ada.post("/users/me/password", json!({ "current_password": PASSWORD, "new_password": "short" })).await;
+            assert_eq!(heard.code(), "WEAK_PASSWORD");
+            town.later(TimeDelta::seconds(20));
+        }
+    }
+
     async fn nobody_may_ask_more_than_thirty_times_a_minute(town: Town) {
         let nobody = town.stranger();
         for left in (0..30).rev() {

@@ -87,7 +87,7 @@ each_engine! {
                 "profile_type": "individual", "organization_name": null, "created_at": "2026-01-05T12:00:00Z",
                 "is_online": true, "online_status": "online", "tenant_id": town.harbour, "email": "eve@harbour.example",
                 "phone": "+353 1 234 5678", "status": "active", "email_verified_at": null, "balance": 0.0, "role": "member",
-                "is_admin": false, "is_super_admin": false, "is_god": false, "is_tenant_super_admin": false,
+                "is_admin": false, "is_super_admin": false, "is_god": false, "is_tenant_super_admin": false, "can_create_events": true,
                 "is_approved": true, "privacy_profile": "members", "privacy_search": true, "onboarding_completed": false, "has_2fa_enabled": false,
                 "preferred_language": "en", "date_of_birth": null, "preferred_theme": "system", "theme_preferences": looks,
                 "stats": nothing_yet, "xp": 0, "level": 1, "badges": [],
@@ -519,6 +519,27 @@ each_engine! {
         assert_eq!(told(&registers(&somebody, form()).await), (429, "RATE_LIMIT_EXCEEDED".into()));
         town.later(TimeDelta::seconds(300));
         registers(&somebody, form()).await.ok();
+    }
+
+    async fn five_registrations_in_a_day_are_enough_for_one_network(town: Town) {
+        town.newcomer("harbour", "ada", "member").await;
+        let somebody = town.stranger();
+        let other = |name: &str| form_with(json!({ "email": format!("{name}@harbour.example") }));
+        // What is not in order does not count; an address that has an account and a machine do, as a stranger must not learn of either.
+        registers(&somebody, form_with(json!({ "password": "password1234" }))).await.refusal();
+        let machine = form_with(json!({ "email": "finn@harbour.example", "honeypot": "x" }));
+        for form in [other("eve"), other("ada"), machine, other("gus"), other("hal")] {
+            town.later(TimeDelta::seconds(300));
+            registers(&somebody, form).await.ok();
+        }
+        town.later(TimeDelta::seconds(300));
+        let late = registers(&somebody, other("ida")).await;
+        assert_eq!(told(&late), (429, "REGISTRATION_DAILY_LIMIT".into()));
+        let wait = late.json()["retry_after"].as_i64().unwrap();
+        assert_eq!((wait, late.header("retry-after")), (24 * 60 * 60 - 5 * 300, Some(wait.to_string().as_str())));
+        registers(&town.stranger(), other("ida")).await.ok();
+        town.later(TimeDelta::seconds(wait));
+        registers(&somebody, other("jan")).await.ok();
     }
 
     async fn the_time_tells_no_more_than_the_answer(town: Town) {

@@ -2,7 +2,7 @@
 
 use contract::Operation;
 
-use crate::areas::{Fixtures, OfOperations, Pairs};
+use crate::areas::{Fixtures, OfOperations, Pairs, Written};
 
 /// This area.
 pub struct Area;
@@ -30,6 +30,10 @@ impl Fixtures for Area {
          VALUES ({n}, {t}, {n}, {n}1, {now})",
     ),
         ]
+    }
+
+    fn written(&self) -> Written {
+        &[("skill_endorsements", "endorser_id", &["comment"])]
     }
 
     fn open(&self) -> OfOperations {

@@ -100,6 +100,33 @@ each_engine! {
         is_sound(&town).await;
     }
 
+    async fn a_profile_counts_the_events_that_are_over(town: Town) {
+        let [mut ada, mut ben, mut cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let [open, closed] = [publish(&ada, json!({})).await, publish(&ada, json!({})).await];
+        let group = ada.post("/groups", json!({ "name": "Choir", "visibility": "private" })).await.ok().json()["data"]["id"].as_i64().unwrap();
+        for id in [open, closed] {
+            confirm(&ben, id).await;
+        }
+        town.db().run("UPDATE events SET group_id = $2 WHERE id = $1", params![closed, group]).await.unwrap();
+        let whose = ben.id;
+        let counts = async |viewer: &Person| {
+            let data = viewer.get(&format!("/users/{whose}")).await.ok().json()["data"].clone();
+            assert_eq!(data["events_attended"], data["stats"]["events_attended"]);
+            let document = "query($id: ID!) { member(id: $id) { profile { stats { attendedEventCount } } } }";
+            let graph = viewer.graphql(document, json!({ "id": whose.to_string() })).await.ok().json();
+            assert_eq!(graph["data"]["member"]["profile"]["stats"]["attendedEventCount"], data["events_attended"], "{graph}");
+            data["events_attended"].clone()
+        };
+        minutes_before(&town, 10, &mut [&mut ada, &mut ben, &mut cleo]).await;
+        for id in [open, closed] {
+            note(&ada, id, &ben, json!({ "action": "check_in", "expected_version": 0 })).await.ok();
+        }
+        // Nobody reads of it where somebody is.
+        assert_eq!((counts(&cleo).await, counts(&ben).await), (json!(0), json!(0)));
+        minutes_before(&town, -24 * 60, &mut [&mut ada, &mut ben, &mut cleo]).await;
+        assert_eq!((counts(&cleo).await, counts(&ben).await), (json!(1), json!(2)));
+    }
+
     async fn the_latest_note_is_taken_back_once(town: Town) {
         let [mut ada, mut ben] = town.members(["ada", "ben"]).await;
         let id = publish(&ada, json!({})).await;

@@ -416,7 +416,13 @@ each_engine! {
         assert_eq!((&shown["canCommit"], &shown["blueprintSetVersion"], &shown["sourceRecurrence"]), (&json!(true), &json!(1), &json!("20260318T190000Z")));
         let input = json!({ "eventId": id, "effectiveFrom": "20260603T180000Z", "sections": { "agenda": true }, "previewToken": shown["previewToken"], "idempotencyKey": "g" });
         let done = ada.graphql(COMMIT, json!({ "input": input })).await.ok().json()["data"]["commitEventBlueprint"].clone();
-        assert_eq!((&done["blueprint"]["blueprintVersion"], &done["blueprint"]["idempotentReplay"]), (&json!(2), &json!(false)));
+        assert_eq!((&done["commit"]["blueprintVersion"], &done["commit"]["idempotentReplay"]), (&json!(2), &json!(false)));
+        let again = ada.graphql(COMMIT, json!({ "input": input })).await.ok().json()["data"]["commitEventBlueprint"]["commit"].clone();
+        assert_eq!((&again["blueprint"]["id"], &again["idempotentReplay"]), (&done["commit"]["blueprint"]["id"], &json!(true)));
+        let found = "query ($id: ID!) { node(id: $id) { ... on EventBlueprint { blueprintVersion sourceEvent { title } selectedSections { agenda } } } }";
+        let node = ada.graphql(found, json!({ "id": again["blueprint"]["id"] })).await.ok().json()["data"]["node"].clone();
+        assert_eq!((&node["blueprintVersion"], &node["selectedSections"]["agenda"]), (&json!(2), &json!(true)));
+        assert_eq!(ben.graphql(found, json!({ "id": again["blueprint"]["id"] })).await.json()["data"]["node"], Value::Null);
         let page = ada.get(&path(source, "?limit=1")).await.ok().json()["data"].clone();
         assert_eq!((&page["items"][0]["blueprint_version"], &page["next_before_version"]), (&json!(2), &json!(2)));
         let rest = ada.get(&path(source, "?limit=1&before_version=2")).await.ok().json()["data"].clone();

@@ -106,6 +106,12 @@ each_engine! {
             event.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
             assert_eq!(ada.post("/events", event).await.refusal(), told, "{more}");
         }
+        let wrong = json!({
+            "title": "a  b", "description": " ", "timezone": "Mars/One", "start_time": "in the evening", "end_time": "2026-02-30", "latitude": 53.0, "online_link": "x",
+        });
+        let told = ada.post("/events", wrong).await.json();
+        let fields: Vec<&str> = told["errors"].as_array().unwrap().iter().map(|item| item["field"].as_str().unwrap()).collect();
+        assert_eq!(fields, ["description", "timezone", "start_time", "end_time", "longitude", "online_link"], "all at once: {told}");
         assert_eq!(town.count("events").await, 0);
     }
 
@@ -119,6 +125,8 @@ each_engine! {
             for (person, status) in [&ada, &broker, &admin].into_iter().zip(statuses) {
                 let heard = person.post("/events", event.clone()).await;
                 assert_eq!(heard.status.as_u16(), status, "{creators}");
+                let told = person.get("/users/me").await.ok().json()["data"]["can_create_events"].clone();
+                assert_eq!(told, status == 201, "{creators}");
                 if status == 201 {
                     assert_eq!(heard.json()["data"]["max_attendees"], 12);
                 }

@@ -19,7 +19,7 @@ fn product(event: i64, rest: &str) -> String {
     format!("/events/{event}/registration-product{rest}")
 }
 
-async fn let_bring(by: &Person, event: i64, guests: i64, version: i64) -> Heard {
+pub async fn let_bring(by: &Person, event: i64, guests: i64, version: i64) -> Heard {
     let body = json!({ "answers": "none", "guests_per_member": guests, "expected_version": version });
     put(by, &product(event, "/settings"), body).await
 }
@@ -30,7 +30,7 @@ async fn registration(person: &Person, event: i64) -> i64 {
     own["data"]["registration"]["id"].as_i64().unwrap()
 }
 
-async fn bring(person: &Person, event: i64, name: &str) -> Heard {
+pub async fn bring(person: &Person, event: i64, name: &str) -> Heard {
     let of = registration(person, event).await;
     person.post(&product(event, &format!("/registrations/{of}/guests")), json!({ "display_name": name })).await
 }

@@ -120,6 +120,7 @@ each_engine! {
             request.headers_mut().insert("idempotency-key", key.parse().unwrap());
             ada.send(request).await
         };
+        assert_eq!(ada.tap(&path).await.refusal(), refusal(422, "VALIDATION_REQUIRED_FIELD", "reason"), "without a body");
         let long = "k".repeat(192);
         assert_eq!(keyed(Method::POST, &path, &long).await.refusal(), refusal(422, "VALIDATION_ERROR", "Idempotency-Key"));
         assert_eq!(keyed(Method::POST, &path, "abc").await.ok().json()["data"]["idempotency_key_supplied"], true);

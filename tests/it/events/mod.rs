@@ -31,7 +31,7 @@ mod recurrence_scale;
 mod recurrence_storm;
 mod reminders;
 mod revisions;
-mod safety;
+pub mod safety;
 mod secrets;
 mod series;
 mod staff;

@@ -19,6 +19,7 @@ const ALL: [bool; 3] = [true, true, true];
 
 const THINGS: &[Seen] = &[
     ("Event", ALL),
+    ("EventBlueprint", STAFF),
     ("EventBroadcast", STAFF),
     ("EventCalendarFeed", OWN),
     ("EventCodeAcknowledgement", OWN),
@@ -71,6 +72,7 @@ const TABLES: &[&str] = &[
     "event_offline_batches",
     "event_offline_items",
     "event_calendar_feeds",
+    "event_recurrence_definition_blueprints",
 ];
 
 /// What of the rows is about a member.

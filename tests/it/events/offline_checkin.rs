@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use timeweave::events::offline::tasks;
 use timeweave::params;
 
+use super::guests::{bring, let_bring};
 use super::recurrence::is_sound;
 use super::{confirm, decide, minutes_before, publish, refusal};
 use crate::each_engine;
@@ -73,6 +74,19 @@ async fn noted(town: &Town, person: &Person) -> (String, i64, Option<String>) {
 fn named(manifest: &Value, name: &str) -> Value {
     let entries = manifest["data"]["entries"].as_array().unwrap();
     entries.iter().find(|entry| entry["name"] == name).unwrap()["reference"].clone()
+}
+
+/// Takes the note of a guest back and notes that they did not come. How they stand since.
+async fn absent_after_all(by: &Person, town: &Town, event: i64, guest: &Value) -> Value {
+    let version: i64 = town
+        .db()
+        .one("SELECT attendance_version FROM event_guests WHERE id = $1", params![guest.as_i64()])
+        .await
+        .unwrap();
+    let path = |action: &str| format!("/events/{event}/registration-product/guests/{guest}/attendance/{action}");
+    by.post(&path("undo"), json!({ "expected_version": version, "reason": "It was somebody else." })).await.ok();
+    let noted = by.post(&path("no_show"), json!({ "expected_version": version + 1 })).await.ok().json();
+    noted["data"]["attendance_state"].clone()
 }
 
 each_engine! {
@@ -170,7 +184,7 @@ each_engine! {
         let rows = ada.get(&at(id, "/conflicts")).await.ok().json()["data"].clone();
         let (of_ben, of_cleo, of_dora) = (rows[0]["id"].clone(), rows[1]["id"].clone(), rows[2]["id"].clone());
         assert_eq!(rows[0], json!({
-            "id": of_ben, "event_id": id, "batch_id": brought["data"]["id"], "device_id": brought["data"]["device_id"], "user_id": ben.id, "member": rows[0]["member"],
+            "id": of_ben, "event_id": id, "batch_id": brought["data"]["id"], "device_id": brought["data"]["device_id"], "user_id": ben.id, "member": rows[0]["member"], "guest_id": null, "guest_name": null,
             "action": "check_in", "occurred_at": "2026-05-01T16:55:00Z", "reason": "checked_in_twice", "decision": null, "decided_by_id": null, "decided_at": null,
             "attendance_state": "checked_in", "attendance_version": 1, "created_at": now,
         }));
@@ -207,6 +221,94 @@ each_engine! {
         assert_eq!(tasks::tick(town.world()).await.unwrap(), 0);
         let lapsed: Vec<(String, Option<i64>)> = town.db().all("SELECT decision, decided_by FROM event_offline_items WHERE decision = 'lapse'", params![]).await.unwrap();
         assert_eq!(lapsed, [("lapse".to_owned(), None), ("lapse".to_owned(), None)]);
+        is_sound(&town).await;
+    }
+
+    async fn guests_stand_beside_whoever_brings_them_and_are_noted_on_their_own(town: Town) {
+        let [mut ada, mut ben, mut cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let id = publish(&ada, json!({})).await;
+        let_bring(&ada, id, 3, 0).await.ok();
+        for person in [&ben, &cleo] {
+            confirm(person, id).await;
+        }
+        let mut named = Vec::new();
+        for name in ["Nora Byrne", "Otto", "Pia"] {
+            named.push(bring(&ben, id, name).await.ok().json()["data"]["id"].clone());
+        }
+        let [nora, otto, pia] = <[Value; 3]>::try_from(named).unwrap();
+        minutes_before(&town, 10, &mut [&mut ada, &mut ben, &mut cleo]).await;
+        let (_, token) = device(&ada, id).await;
+        let got = manifest(&cleo, id, &token).await.ok().json();
+        let brought = |whom: &str| got["data"]["entries"].as_array().unwrap().iter().find(|entry| entry["name"] == whom).unwrap()["guests"].clone();
+        assert_eq!(brought("Cleo"), json!([]));
+        let guests = brought("Ben");
+        let word = |nth: usize| guests[nth]["reference"].clone();
+        assert_eq!(guests, json!([
+            { "reference": word(0), "name": "Nora Byrne", "state": "not_checked_in", "attendance_version": 0 },
+            { "reference": word(1), "name": "Otto", "state": "not_checked_in", "attendance_version": 0 },
+            { "reference": word(2), "name": "Pia", "state": "not_checked_in", "attendance_version": 0 },
+        ]));
+        // Meanwhile somebody at the desk checks Otto in, and Pia does not come.
+        ada.post(&format!("/events/{id}/registration-product/guests/{otto}/attendance/check_in"), json!({ "expected_version": 0 })).await.ok();
+        ben.post(&format!("/events/{id}/registration-product/guests/{pia}/cancel"), json!({})).await.ok();
+        let newer = manifest(&cleo, id, &token).await.ok().json();
+        assert!(newer["data"]["version"].as_i64() > got["data"]["version"].as_i64());
+        let now = "2026-05-01T16:50:00Z";
+        let items = json!([
+            item("n", &word(0), "2026-05-01T16:45:00Z", 0), item("o", &word(1), "2026-05-01T16:46:00Z", 0), item("p", &word(2), "2026-05-01T16:47:00Z", 0),
+            { "item_key": "q", "action": "check_out", "reference": word(0), "occurred_at": "2026-05-01T16:49:00Z" },
+        ]);
+        let told = sync(&cleo, id, &token, "door-1", now, &items).await.ok().json();
+        assert_eq!(outcomes(&told), [
+            became("n", "applied", ""), became("o", "conflict", "checked_in_twice"), became("p", "conflict", "registration_withdrawn"), became("q", "applied", ""),
+        ]);
+        let stands = |which: &Value| {
+            let (ada, which) = (&ada, which.clone());
+            async move {
+                let rows = ada.get(&format!("/events/{id}/registration-product/guests")).await.ok().json()["data"].clone();
+                let row = rows.as_array().unwrap().iter().find(|row| row["id"] == which).unwrap().clone();
+                (row["attendance_state"].clone(), row["attendance_version"].clone(), row["checked_in_at"].clone())
+            }
+        };
+        assert_eq!(stands(&nora).await, (json!("checked_out"), json!(2), json!("2026-05-01T16:45:00Z")));
+        assert_eq!(town.count("event_attendance").await, 0, "of whoever brings her nothing is noted");
+        // It is known by its key alone, and a conflict says about whom it is.
+        assert_eq!(outcomes(&sync(&cleo, id, &token, "door-2", now, &json!([items[0]])).await.ok().json()), [became("n", "already_applied", "")]);
+        let rows = ada.get(&at(id, "/conflicts")).await.ok().json()["data"].clone();
+        let about: Vec<_> = rows.as_array().unwrap().iter().map(|row| (&row["user_id"], &row["guest_id"], &row["guest_name"], &row["attendance_state"], &row["attendance_version"])).collect();
+        assert_eq!(about, [
+            (&json!(ben.id), &otto, &json!("Otto"), &json!("checked_in"), &json!(1)), (&json!(ben.id), &pia, &json!("Pia"), &json!("not_checked_in"), &json!(0)),
+        ]);
+        let shown = "query($id: ID!) { eventOfflineConflicts(eventId: $id) { member { restId } guest { displayName } attendanceState } }";
+        let seen = ada.graphql(shown, json!({ "id": id.to_string() })).await.ok().json()["data"]["eventOfflineConflicts"].clone();
+        assert_eq!((&seen[0]["guest"]["displayName"], &seen[0]["member"]["restId"]), (&json!("Otto"), &json!(ben.id.to_string())), "{seen}");
+        let decide_on = |nth: usize, what: &str| {
+            let (path, body, ada) = (at(id, &format!("/conflicts/{}", rows[nth]["id"])), json!({ "decision": what }), &ada);
+            async move { ada.post(&path, body).await }
+        };
+        assert_eq!(decide_on(1, "apply").await.refusal(), refusal(409, "EVENT_GUEST_CONFLICT", ""));
+        assert_eq!(decide_on(0, "apply").await.refusal(), refusal(409, "EVENT_REGISTRATION_TRANSITION_INVALID", ""));
+        for nth in 0..2 {
+            assert_eq!(decide_on(nth, "dismiss").await.ok().json()["data"]["decision"], "dismiss");
+        }
+        // Whoever was noted as absent and came after all.
+        town.later(TimeDelta::minutes(20));
+        ada.signs_in().await;
+        let absent = absent_after_all(&ada, &town, id, &otto).await;
+        assert_eq!(absent, json!("no_show"));
+        let late = json!([item("r", &word(1), "2026-05-01T16:58:00Z", 3)]);
+        let told = sync(&cleo, id, &token, "door-3", "2026-05-01T17:10:00Z", &late).await.ok().json();
+        assert_eq!(outcomes(&told), [became("r", "conflict", "changed_since")]);
+        let row = ada.get(&at(id, "/conflicts")).await.ok().json()["data"][0]["id"].clone();
+        let applied = ada.post(&at(id, &format!("/conflicts/{row}")), json!({ "decision": "apply", "reason": "We saw him." })).await.ok().json()["data"].clone();
+        assert_eq!((&applied["attendance_state"], &applied["attendance_version"]), (&json!("checked_in"), &json!(5)));
+        is_sound(&town).await;
+        // Ben leaves: nothing is left of whom he brought.
+        ben.signs_in().await;
+        let leaves = ben.request(http::Method::DELETE, "/users/me", Some(json!({ "password": crate::support::PASSWORD })));
+        ben.send(leaves).await.ok();
+        town.deliver().await;
+        assert_eq!((town.count("event_guests").await, town.count("event_offline_items").await), (0, 0));
         is_sound(&town).await;
     }
 

@@ -162,6 +162,7 @@ each_engine! {
         for (patch, blocks) in [
             (json!({ "recurrence_rrule": "FREQ=DAILY;COUNT=3" }), json!([{ "code": "schedule_mapping_resolution_required", "field": "recurrence_rrule" }])),
             (json!({ "image_url": null }), json!([{ "code": "unsupported_effective_field", "field": "image_url" }])),
+            (json!({ "poll_ids": [3] }), json!([{ "code": "unsupported_effective_field", "field": "poll_ids" }])),
             (json!({ "max_attendees": 1 }), json!([{ "code": "capacity_below_committed_occupancy", "field": "max_attendees", "event_id": all[2] }])),
             (json!({ "longitude": 3.5 }), json!((1..4).map(|n| json!({ "code": "coordinate_pair_required", "field": "latitude", "event_id": all[n] })).collect::<Vec<_>>())),
             (json!({ "accessibility_hearing_loop": true }), json!((1..4).map(|n| json!({ "code": "venue_location_required", "field": "location", "event_id": all[n] })).collect::<Vec<_>>())),
@@ -223,6 +224,41 @@ each_engine! {
         statuses.sort_unstable();
         assert_eq!(statuses, [200, 200, 200, 201]);
         assert_eq!(town.count("event_recurrence_revisions").await, 2);
+        is_sound(&town).await;
+    }
+
+    async fn places_that_are_added_go_to_those_who_wait_at_each_date(town: Town = "[limits]\nenabled = false\n[events]\nrecurrence_v2 = true\n") {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let more = json!({ "recurrence_frequency": "daily", "recurrence_ends_after_count": 25, "max_attendees": 1, "location": "Hall" });
+        let (_, all) = weekly(&town, &ada, more).await;
+        for id in &all {
+            ben.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
+            cleo.tap(&format!("/events/{id}/waitlist")).await.ok();
+        }
+        put(&ada, &format!("/events/{}/recurring", all[3]), json!({ "location": "Garden" })).await.ok();
+        let patch = json!({ "max_attendees": 2, "title": "Mending", "location": "Kitchen" });
+        let token_ = token(&ada, all[0], &patch).await;
+        assert_eq!(commit(&ada, all[0], &patch, &token_, "more").await.status, 201);
+        let offered = async || -> Vec<i64> {
+            let sql = "SELECT event_id FROM event_waitlist_entries WHERE state = 'offered' ORDER BY event_id";
+            town.db().all(sql, params![]).await.unwrap()
+        };
+        assert_eq!(offered().await, all[..20], "so many at once, as nobody else can write meanwhile");
+        town.deliver().await;
+        assert_eq!(offered().await, all, "and the others soon after");
+        let says = "SELECT title, location, search_text, calendar_sequence, federation_version FROM events WHERE id = $1";
+        for (id, place) in [(all[2], "Kitchen"), (all[3], "Garden"), (all[24], "Kitchen")] {
+            let said: (String, String, String, i64, i64) = town.db().one(says, params![id]).await.unwrap();
+            let changes = if place == "Garden" { 2 } else { 1 };
+            let found = format!("mending bring what is broken. {}", place.to_lowercase());
+            assert_eq!((said.0.as_str(), said.1.as_str(), said.4), ("Mending", place, changes + 1), "published, and changed");
+            assert_eq!(said.2.split_whitespace().collect::<Vec<_>>().join(" "), found);
+        }
+        // Nobody loses the place that is held for them.
+        let fewer = json!({ "max_attendees": 1 });
+        let token_ = token(&ada, all[0], &fewer).await;
+        let heard = commit(&ada, all[0], &fewer, &token_, "fewer").await;
+        assert_eq!((heard.refusal(), reason(&heard)), (refusal(409, "EVENT_RECURRENCE_REVISION_CONFLICT", ""), "state_conflict".to_owned()));
         is_sound(&town).await;
     }
 

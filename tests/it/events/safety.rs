@@ -17,10 +17,11 @@ use crate::support::{Arrived, Heard, MailServer, Person, Town, leak};
 const SAFETY: &str = include_str!("../../../graphql/operations/events/event_safety.graphql");
 const ASK: &str = include_str!("../../../graphql/operations/events/request_event_guardian_consent.graphql");
 
-const ADDRESS: &str = "dora-marked@meadow.example";
+/// Where guardians get their letters.
+pub const ADDRESS: &str = "dora-marked@meadow.example";
 
 /// Lets an event ask something, in force at once.
-async fn asks(by: &Person, event: i64, what: Value) {
+pub async fn asks(by: &Person, event: i64, what: Value) {
     let mut body = what;
     body["expected_revision"] = json!(0);
     put(by, &format!("/events/{event}/safety/requirements"), body).await.ok();
@@ -35,7 +36,8 @@ async fn safety(person: &Person, event: i64) -> Value {
     person.get(&format!("/events/{event}/safety")).await.ok().json()["data"].clone()
 }
 
-async fn born(town: &Town, person: &Person, day: &str) {
+/// Says when somebody was born.
+pub async fn born(town: &Town, person: &Person, day: &str) {
     town.db().run("UPDATE users SET date_of_birth = $2 WHERE id = $1", params![person.id, day]).await.unwrap();
 }
 
@@ -59,7 +61,8 @@ async fn acknowledge(person: &Person, event: i64, version: i64) -> Heard {
         .await
 }
 
-async fn ask(person: &Person, event: i64) -> Heard {
+/// Asks a guardian.
+pub async fn ask(person: &Person, event: i64) -> Heard {
     let body = json!({ "guardian_name": "Dora Marked", "guardian_email": ADDRESS, "relation": "parent" });
     person.post(&format!("/events/{event}/safety/guardian-consents"), body).await
 }
@@ -87,7 +90,8 @@ fn token(link: &str) -> &str {
     link.rsplit('/').next().unwrap()
 }
 
-async fn says(guardian: &Person, link: &str, decision: &str) -> Heard {
+/// What a guardian says by their link.
+pub async fn says(guardian: &Person, link: &str, decision: &str) -> Heard {
     guardian.post("/events/safety/guardian-consents/grant", json!({ "token": token(link), "decision": decision })).await
 }
 

@@ -6,7 +6,7 @@ use serde_json::Value;
 use timeweave::params;
 
 use super::listing;
-use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things, Written};
 
 /// This area.
 pub struct Area;
@@ -35,6 +35,15 @@ impl Fixtures for Area {
         "INSERT INTO exchange_ratings (id, tenant_id, exchange_id, rater_id, rated_id, rating, created_at)
          VALUES ({n}, {t}, {n}, {n}, {n}1, 5, {now})",
     ),
+        ]
+    }
+
+    fn written(&self) -> Written {
+        &[
+            ("exchanges", "requester_id", &["message"]),
+            ("exchanges", "provider_id", &["title"]),
+            ("exchange_history", "actor_id", &["notes"]),
+            ("exchange_ratings", "rater_id", &["comment"]),
         ]
     }
 

@@ -5,7 +5,7 @@ use contract::Operation;
 use serde_json::{Value, json};
 use timeweave::params;
 
-use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things, Written};
 
 /// This area.
 pub struct Area;
@@ -27,6 +27,11 @@ impl Fixtures for Area {
                 "INSERT INTO feed_posts (id, tenant_id, author_id, group_id, content, visibility, created_at)
          VALUES ({n}, {t}, {n}, {n}, 'x', 'public', {now})",
             ),
+            (
+                "feed_hashtags",
+                "INSERT INTO feed_hashtags (id, tenant_id, post_id, tag, created_at) VALUES ({n}, {t}, {n}, 'x', {now})",
+            ),
+            ("feed_quotes", "INSERT INTO feed_quotes (id, tenant_id, post_id, quoted_id) VALUES ({n}, {t}, {n}, {n})"),
             (
                 "feed_comments",
                 "INSERT INTO feed_comments (id, tenant_id, activity_id, author_id, content, depth, created_at)
@@ -55,6 +60,14 @@ impl Fixtures for Area {
                 "INSERT INTO feed_reports (id, tenant_id, activity_id, user_id, reason, created_at)
          VALUES ({n}, {t}, {n}, {n}, 'x', {now})",
             ),
+        ]
+    }
+
+    fn written(&self) -> Written {
+        &[
+            ("feed_posts", "author_id", &["content"]),
+            ("feed_comments", "author_id", &["content"]),
+            ("feed_reports", "user_id", &["reason"]),
         ]
     }
 
@@ -180,6 +193,7 @@ impl Fixtures for Area {
             ("posts" | "{type}", "{id}") if OTHERS.contains(&operation) => things.get("friends_feed_post").await,
             ("posts" | "{type}", "{id}") => things.get("feed_post").await,
             ("comments", _) => things.get("comment").await,
+            ("hashtags", _) => json!("spring"),
             _ => return None,
         })
     }
@@ -197,6 +211,7 @@ impl Fixtures for Area {
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
+            ("tag", "feedOfHashtag") => json!("spring"),
             ("postId", _) | ("targetId", _) => things.get("feed_post").await,
             ("itemId", "hideFeedItemForStaff" | "approveFeedItem") => things.get("feed_line").await,
             ("itemId", "reportFeedItem") => things.get("friends_feed_post").await,

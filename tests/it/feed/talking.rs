@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use timeweave::params;
 use tokio::join;
 
-use super::{put, says};
+use super::{listed, put, says};
 use crate::each_engine;
 use crate::support::{Heard, Person, Town};
 
@@ -79,6 +79,23 @@ each_engine! {
         let input = json!({ "input": { "targetType": "POST", "targetId": post.to_string(), "content": "f", "parentId": d.to_string() } });
         let graph = cleo.graphql(COMMENT, input).await.ok().json()["data"]["createComment"].clone();
         assert_eq!((&graph["comment"]["content"], &graph["item"]["commentCount"], graph["comment"]["item"]["id"] == graph["item"]["id"]), (&json!("f"), &json!(2), true));
+    }
+
+    async fn a_listing_shows_what_is_said_to_it(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let id = listed(&town, &ada, "Bicycle repair").await;
+        let about = json!({ "target_type": "listing", "target_id": id });
+        let seen = async |who: &Person| {
+            let data = who.get(&format!("/listings/{id}")).await.ok().json()["data"].clone();
+            json!([data["likes_count"], data["comments_count"], data["is_liked"]])
+        };
+        assert_eq!(seen(&ben).await, json!([0, 0, false]));
+        ben.post("/feed/like", about.clone()).await.ok();
+        cleo.post("/feed/like", about.clone()).await.ok();
+        ben.post("/comments", json!({ "target_type": "listing", "target_id": id, "content": "How kind!" })).await.ok();
+        assert_eq!((seen(&ben).await, seen(&ada).await), (json!([2, 1, true]), json!([2, 1, false])));
+        ben.post("/feed/like", about).await.ok();
+        assert_eq!((seen(&ben).await, seen(&cleo).await), (json!([1, 1, false]), json!([1, 1, true])));
     }
 
     async fn what_cannot_be_commented(town: Town) {

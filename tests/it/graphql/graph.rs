@@ -285,6 +285,10 @@ each_engine! {
                 "profile": null,
             })
         );
+        // Wherever they stand in a list as well.
+        ben.post(&format!("/members/{}/endorse", ada.id), json!({ "skill_name": "Tea" })).await.ok();
+        let endorsed = data(run(&ada, "{ viewer { member { endorsements { endorsers { name bio } } } } }", json!({})).await);
+        assert_eq!(endorsed["viewer"]["member"]["endorsements"][0]["endorsers"], json!([{ "name": "Ben", "bio": null }]));
         town.connect(&ada, &ben).await;
         let known = seen().await;
         assert_eq!((&known["bio"], &known["tagline"], &known["location"]), (&json!("Bees."), &json!("Hum"), &json!("Quay")));

@@ -8,6 +8,7 @@ mod esteem;
 mod graph;
 mod limits;
 mod moves;
+mod nodes;
 mod once;
 mod parity;
 mod sockets;

@@ -182,6 +182,9 @@ each_engine! {
         let mut odd = Line::of(address, &ada).await;
         odd.say(json!({ "type": "start", "id": "1" })).await;
         assert_eq!(odd.hear().await, Err(4400));
+        let mut long = Line::of(address, &ada).await;
+        long.subscribe("1", &format!("{{ __typename }}{}", " ".repeat(300_000))).await;
+        assert_eq!(long.hear().await, Err(1009));
         let mut twice = Line::of(address, &ada).await;
         for _ in 0..2 {
             twice.subscribe("1", operation!("notifications/added")).await;

@@ -213,7 +213,7 @@ each_engine! {
         let seen = ada.graphql(node, json!({ "id": announcement["id"] })).await.ok().json();
         assert_eq!(seen["data"]["node"]["content"], "Closed");
         let unseen = ben.graphql(node, json!({ "id": announcement["id"] })).await.json();
-        assert_eq!(unseen["errors"][0]["extensions"]["code"], "FORBIDDEN", "{unseen}");
+        assert_eq!(unseen["errors"][0]["extensions"]["code"], "NOT_FOUND", "{unseen}");
         let remove = "mutation($input: DeleteGroupAnnouncementInput!) { deleteGroupAnnouncement(input: $input) { removedGroupAnnouncementId group { name } } }";
         let input = json!({ "groupId": id.to_string(), "announcementId": announcement["id"] });
         let gone = ada.graphql(remove, json!({ "input": input })).await.ok().json();

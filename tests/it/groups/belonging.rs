@@ -57,9 +57,9 @@ each_engine! {
         let bens_own = ben.post(&request(ben.id), json!({ "action": "accept" })).await;
         assert_eq!(bens_own.refusal(), refusal(403, "FORBIDDEN", ""));
         let accepted = ada.post(&request(ben.id), json!({ "action": "approve" })).await.ok().json();
-        assert_eq!(accepted["data"], json!({ "user_id": ben.id, "membership": { "status": "active", "role": "member" } }));
+        assert_eq!(accepted["data"], json!({ "user_id": ben.id, "action": "approve", "result": "approved", "membership": { "status": "active", "role": "member" } }));
         let declined = ada.post(&request(cleo.id), json!({ "action": "reject" })).await.ok().json();
-        assert_eq!(declined["data"], json!({ "user_id": cleo.id, "membership": null }));
+        assert_eq!(declined["data"], json!({ "user_id": cleo.id, "action": "reject", "result": "rejected", "membership": null }));
         for (person, body, expected) in [
             (ben.id, json!({ "action": "accept" }), refusal(404, "NOT_FOUND", "")),
             (cleo.id, json!({ "action": "decline" }), refusal(404, "NOT_FOUND", "")),

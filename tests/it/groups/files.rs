@@ -6,7 +6,7 @@ use timeweave::params;
 use tokio::join;
 
 use super::announcements::switch_off;
-use super::{found, join, refusal};
+use super::{found, join, put, refusal};
 use crate::each_engine;
 use crate::listings::images::{files, photograph};
 use crate::support::{Form, Heard, PASSWORD, Person, Town, until};
@@ -19,6 +19,13 @@ async fn uploads(who: &Person, path: &str, name: &str, bytes: &[u8], folder: &st
 async fn names(who: &Person, path: &str) -> Vec<String> {
     let page = who.get(path).await.ok().json();
     page["data"]["items"].as_array().unwrap().iter().map(|one| one["file_name"].as_str().unwrap().to_owned()).collect()
+}
+
+/// What a member heard of files.
+async fn bell(town: &Town, who: &Person) -> Vec<(String, String)> {
+    town.deliver().await;
+    let sql = "SELECT link, message FROM notifications WHERE user_id = $1 AND type = 'group_file' ORDER BY id";
+    town.db().all(sql, params![who.id]).await.unwrap()
 }
 
 async fn fills(town: &Town, bytes: i64) {
@@ -42,6 +49,11 @@ each_engine! {
             "folder": "Minutes", "description": "Of the meeting", "download_count": 0, "uploader_id": ben.id, "uploader": made["uploader"],
             "created_at": "2026-01-05T12:00:00Z", "capabilities": { "can_download": true, "can_delete": true },
         }));
+        // Members hear of it, not of what it is called; whoever does not belong hears nothing, and several at once ring once.
+        let rung = vec![(path.clone(), "Ben shared files in Garden.".to_owned())];
+        for (who, heard) in [(&ada, rung), (&ben, vec![]), (&cleo, vec![]), (&admin, vec![])] {
+            assert_eq!(bell(&town, who).await, heard, "{}", who.name);
+        }
         let name = made["file_name"].as_str().unwrap().to_owned();
         assert!(name.ends_with(".txt") && !name.contains('/'), "{name}");
         uploads(&ada, &path, "garden.jpg", &photograph(), "").await.ok();
@@ -114,6 +126,16 @@ each_engine! {
         assert_eq!(ben.form(Method::POST, &path, &bare).await.refusal(), refusal(422, "VALIDATION_ERROR", "file"));
         assert_eq!(uploads(&ben, &path, "x.txt", b"x", &"x".repeat(101)).await.refusal(), refusal(422, "VALIDATION_ERROR", "folder"));
         assert_eq!(town.count("group_files").await, 1);
+        town.deliver().await;
+        let more = uploads(&ben, &path, "more.txt", b"More.", "").await.ok().json()["data"]["id"].clone();
+        assert_eq!(bell(&town, &ada).await.len(), 1, "once in five minutes");
+        town.later(chrono::TimeDelta::minutes(6));
+        put(&ada, &format!("/groups/{group}/notification-prefs"), json!({ "frequency": "muted", "email_enabled": true, "push_enabled": true })).await.ok();
+        let most = uploads(&ben, &path, "most.txt", b"Most.", "").await.ok().json()["data"]["id"].clone();
+        assert_eq!(bell(&town, &ada).await.len(), 1, "as she decided about the group");
+        for id in [more, most] {
+            ben.delete(&format!("{path}/{id}")).await.ok();
+        }
 
         // The last place is given once.
         fills(&town, 500 * 1024 * 1024 - 1).await;

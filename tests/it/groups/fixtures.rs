@@ -5,7 +5,7 @@ use contract::Operation;
 use http::Method;
 use serde_json::{Value, json};
 
-use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things, Written};
 use crate::support::Form;
 
 /// This area.
@@ -70,6 +70,17 @@ impl Fixtures for Area {
         "INSERT INTO group_files (id, tenant_id, group_id, file_id, user_id, file_name, search_text, download_count, created_at)
          VALUES ({n}, {t}, {n}, {n}, {n}, 'x', 'x', 0, {now})",
     ),
+        ]
+    }
+
+    fn written(&self) -> Written {
+        &[
+            ("group_messages", "sender_id", &["body"]),
+            ("group_announcements", "author_id", &["title", "content"]),
+            ("group_discussions", "author_id", &["title", "content"]),
+            ("group_discussion_replies", "author_id", &["content"]),
+            ("group_invites", "invited_by", &["message"]),
+            ("groups", "owner_id", &["name", "description", "slug", "search_text", "location"]),
         ]
     }
 

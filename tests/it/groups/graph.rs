@@ -49,7 +49,7 @@ each_engine! {
         let node = "query($id: ID!) { node(id: $id) { ... on GroupMessage { body group { name } sender { name } } } }";
         let seen = run(&ada, node, json!({ "id": message["id"] })).await;
         assert_eq!(seen["data"]["node"], json!({ "body": "<i>Hello</i>", "group": { "name": "Choir" }, "sender": { "name": "Ben" } }), "{seen}");
-        assert_eq!(code(&run(&cleo, node, json!({ "id": message["id"] })).await), "FORBIDDEN");
+        assert_eq!(code(&run(&cleo, node, json!({ "id": message["id"] })).await), "NOT_FOUND");
         let chat = run(&ada, operation!("chat"), json!({ "groupId": id.to_string(), "first": 1 })).await;
         let edge = &chat["data"]["groupMessages"]["edges"][0];
         assert_eq!(edge["node"]["sender"]["name"], "Ben", "{chat}");

@@ -5,7 +5,7 @@ use contract::Operation;
 use serde_json::Value;
 use timeweave::params;
 
-use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things, Written};
 
 /// This area.
 pub struct Area;
@@ -39,6 +39,10 @@ impl Fixtures for Area {
         "INSERT INTO faq_feedback (id, tenant_id, faq_id, user_id, is_helpful, created_at) VALUES ({n}, {t}, {n}, {n}, {yes}, {now})",
     ),
         ]
+    }
+
+    fn written(&self) -> Written {
+        &[("faq_feedback", "user_id", &["comment"])]
     }
 
     fn open(&self) -> OfOperations {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use timeweave::params;
 
 use super::{heading, pictured};
-use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things, Written};
 
 /// This area.
 pub struct Area;
@@ -68,6 +68,13 @@ impl Fixtures for Area {
         "listing_submissions",
         "INSERT INTO listing_submissions (id, tenant_id, listing_id, made_at) VALUES ({n}, {t}, {n}, {now})",
     ),
+        ]
+    }
+
+    fn written(&self) -> Written {
+        &[
+            ("listings", "user_id", &["title", "description", "location", "search_text", "moderation_reason"]),
+            ("listing_reports", "user_id", &["details"]),
         ]
     }
 

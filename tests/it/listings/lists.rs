@@ -3,11 +3,11 @@
 use chrono::TimeDelta;
 use serde_json::json;
 use timeweave::base::Hours;
-use timeweave::call::ListingRules;
 use timeweave::listings::actions::index_of;
 use timeweave::listings::draft::{Wish, blank};
 use timeweave::listings::store::insert;
 use timeweave::params;
+use timeweave::tenancy::ListingRules;
 
 use super::{found, heading, ids, lists, put};
 use crate::each_engine;

@@ -6,12 +6,12 @@
 
 use std::time::{Duration, Instant};
 
-use timeweave::call::ListingRules;
 use timeweave::listings::actions::index_of;
 use timeweave::listings::draft::{Wish, blank};
 use timeweave::listings::model::Side;
 use timeweave::listings::store::insert;
 use timeweave::params;
+use timeweave::tenancy::ListingRules;
 
 use super::heading;
 use crate::support::{Engine, Town};

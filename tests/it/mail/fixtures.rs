@@ -1,6 +1,6 @@
 //! What stories about all areas need of this one: see `crate::areas`.
 
-use crate::areas::{Fixtures, Pairs};
+use crate::areas::{Fixtures, Pairs, Written};
 
 /// This area.
 pub struct Area;
@@ -28,6 +28,13 @@ impl Fixtures for Area {
         "email_suppressions",
         "INSERT INTO email_suppressions (id, tenant_id, address, reason, created_at) VALUES ({n}, {t}, 'x', 'bounce', {now})",
     ),
+        ]
+    }
+
+    fn written(&self) -> Written {
+        &[
+            ("notification_queue", "user_id", &["content_snippet", "email_body"]),
+            ("email_log", "user_id", &["recipient", "subject"]),
         ]
     }
 

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 use timeweave::params;
 
-use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things, Written};
 use crate::marketplace_trade::{CASH, listing};
 
 /// This area.
@@ -73,6 +73,13 @@ impl Fixtures for Area {
                         wallet_transaction_id, wallet_refund_transaction_id, reversed_at, reversal_reason)
                  VALUES ({n}, {t}, {n}, {n}1, {n}, {n}, 100, 2500, 2500, 5000, 'reversed', {now}, {now}, {n}, {n}, {now}, 'refund')",
             ),
+        ]
+    }
+
+    fn written(&self) -> Written {
+        &[
+            ("marketplace_coupons", "seller_profile_id", &["code", "title", "description"]),
+            ("marketplace_loyalty_redemptions", "member_user_id", &["reversal_reason"]),
         ]
     }
 

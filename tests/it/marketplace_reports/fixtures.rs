@@ -5,7 +5,7 @@ use contract::Operation;
 use serde_json::{Value, json};
 use timeweave::params;
 
-use crate::areas::{Fixtures, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InPath, OfField, OfOperations, Pairs, Things, Written};
 use crate::marketplace_trade::{CASH, listing};
 
 /// This area.
@@ -49,6 +49,10 @@ impl Fixtures for Area {
                     acknowledge_by, transparency_report_included, created_at, updated_at)
              VALUES ({n}, {t}, {n}, {n}1, {n}, 'other', 'It is pine.', '[]', 'received', {now}, {no}, {now}, {now})",
         )]
+    }
+
+    fn written(&self) -> Written {
+        &[("marketplace_reports", "reporter_id", &["description"])]
     }
 
     fn unguarded(&self) -> &'static [(&'static str, &'static str, &'static str)] {

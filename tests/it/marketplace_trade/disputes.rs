@@ -150,7 +150,7 @@ each_engine! {
             }
             let refused = cleo.graphql(find, json!({ "id": name })).await.json();
             let told = (&refused["data"]["node"], &refused["errors"][0]["extensions"]["code"]);
-            assert_eq!(told, (&Value::Null, &json!("FORBIDDEN")));
+            assert_eq!(told, (&Value::Null, &json!("NOT_FOUND")));
             town.deliver().await;
             let lines = "SELECT user_id, message FROM notifications WHERE type = $1 AND link = $2 ORDER BY user_id";
             let with = params![format!("marketplace_dispute_{kind}"), format!("/marketplace/orders/{made}")];

@@ -78,6 +78,11 @@ impl Fixtures for Area {
                  VALUES ({n}, {t}, {n}, 'MKT-{n}', 1250, 'EUR', 'succeeded', 0, {now}, {now}, {now})",
             ),
             (
+                "marketplace_card_releases",
+                "INSERT INTO marketplace_card_releases (id, tenant_id, payment_id, released_by, reason, amount, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'The buyer says that it has come.', 1250, {now})",
+            ),
+            (
                 "marketplace_card_refunds",
                 "INSERT INTO marketplace_card_refunds (id, tenant_id, payment_id, dispute_id, refund_key, reason, amount, status, created_at)
                  VALUES ({n}, {t}, {n}, {n}, 'MKT-{n}-late', 'late', 1250, 'pending', {now})",
@@ -116,6 +121,11 @@ impl Fixtures for Area {
             ("marketplace_orders", "offer_id", "an order outlives its offer"),
             ("marketplace_orders", "loyalty_redemption_id", "an order outlives its redemption"),
             ("marketplace_pickup_reservations", "listing_id", "an order outlives its listing"),
+            (
+                "marketplace_card_releases",
+                "released_by",
+                "an administrator of the whole platform belongs to another community",
+            ),
             ("marketplace_orders", "shipping_option_id", "an order outlives the seller's shipping options"),
         ]
     }
@@ -328,7 +338,10 @@ impl Fixtures for Area {
             ("orderId", "confirmMarketplaceDeliveryOffer") => things.get("order_under_way").await,
             (
                 "orderId",
-                "createMarketplacePaymentIntent" | "confirmMarketplaceCardPayment" | "marketplaceCardPayment",
+                "createMarketplacePaymentIntent"
+                | "confirmMarketplaceCardPayment"
+                | "marketplaceCardPayment"
+                | "releaseMarketplacePayment",
             ) => things.get("card_order").await,
             ("orderId", "withdrawMarketplaceDeliveryOffer") => things.get("own_delivery").await,
             ("delivererId", "withdrawMarketplaceDeliveryOffer") => json!(things.member.id),
@@ -336,7 +349,7 @@ impl Fixtures for Area {
             ("slotId", "reserveMarketplacePickup") => things.get("open_slot").await,
             ("qrCode", _) => things.get("pickup_code").await,
             ("orderId", "reserveMarketplacePickup") => things.get("picked_up_order").await,
-            ("sellerId", "marketplacePaymentsForStaff") => json!(things.friend.id),
+            ("sellerId", "marketplacePaymentsForStaff" | "marketplacePaymentSums") => json!(things.friend.id),
             ("listingId", "marketplaceListingPickupSlots") => things.get("ordered_listing").await,
             ("listingId", "createMarketplaceOrder") => things.get("ordered_listing").await,
             ("offerId", _) => things.get("marketplace_offer").await,

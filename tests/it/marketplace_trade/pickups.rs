@@ -73,7 +73,7 @@ each_engine! {
         assert_eq!(scan(&ada, &code).await.refusal().1, "NOT_FOR_SELLER");
         assert_eq!(scan(&ben, &code).await.refusal().1, "ORDER_NOT_PAID");
         act(&ben, made, "confirm-payment").await.ok();
-        let handed = scan(&ben, &format!(" {code} ")).await.ok().json()["data"].clone();
+        let handed = scan(&ben, &format!(" {} ", code.to_lowercase())).await.ok().json()["data"].clone();
         assert_eq!(handed, json!({
             "id": pickup["id"], "order_id": made, "listing_id": about, "status": "picked_up", "picked_up_at": handed["picked_up_at"],
         }));

@@ -71,6 +71,10 @@ each_engine! {
             assert_eq!(put(&ada, PATH, json!({ "schedule": schedule })).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), field.to_owned()));
             town.later(chrono::TimeDelta::minutes(1));
         }
+        for body in [json!({}), json!({ "schedule": null }), json!({ "weekly": [] })] {
+            assert_eq!(put(&ada, PATH, body.clone()).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "schedule".to_owned()), "{body}");
+            town.later(chrono::TimeDelta::seconds(20));
+        }
         for schedule in [json!([slot(7, "09:00", "10:00")]), json!([slot(1, "9:00", "10:00")]), json!([{ "day_of_week": 1, "start_time": "09:00" }]), json!("always")] {
             assert_eq!(put(&ada, PATH, json!({ "schedule": schedule })).await.refusal().0, 422, "{schedule}");
             town.later(chrono::TimeDelta::minutes(1));

@@ -7,6 +7,7 @@ use timeweave::params;
 use super::profile;
 use crate::each_engine;
 use crate::endorsements::vouches;
+use crate::listings::{heading, lists};
 use crate::reviews::reviewed;
 use crate::support::{Person, Town};
 
@@ -89,6 +90,31 @@ each_engine! {
         let listed = ben.get("/users").await.ok().json()["data"][0]["showcased_badges"].clone();
         assert_eq!(names(&listed), ["Gardener", "Baker", "Sailor"]);
         assert_eq!(names(&seen(&ben, &ada).await["badges"]).len(), 3);
+    }
+
+    async fn whoever_staff_have_seen_is_verified_while_the_badge_counts(town: Town) {
+        let [ada, mut ben] = town.members(["ada", "ben"]).await;
+        let repairs = heading(&town, "repairs").await;
+        let listing = lists(&ada, repairs, json!({})).await;
+        // In the directory, on the map, in searches, and beside a listing: page and list.
+        town.db().run("UPDATE users SET latitude = 53.0, longitude = -9.0 WHERE id = $1", params![ada.id]).await.unwrap();
+        let told = async |who: &Person| {
+            let row = async |path: &str, at: &str| who.get(path).await.ok().json().pointer(at).cloned().unwrap();
+            [
+                row("/users?q=ada", "/data/0/is_verified").await,
+                row("/users/search?q=ada", "/data/items/0/is_verified").await,
+                row("/members/nearby?lat=53&lon=-9", "/data/0/is_verified").await,
+                row(&format!("/listings/{listing}"), "/data/author_verified").await,
+                row("/listings", "/data/0/author_verified").await,
+            ]
+        };
+        granted(&town, &ada, "founder", None).await;
+        assert_eq!(told(&ben).await, [false; 5].map(Value::from));
+        granted(&town, &ada, "id_verified", Some(TimeDelta::hours(1))).await;
+        assert_eq!(told(&ben).await, [true; 5].map(Value::from));
+        town.later(TimeDelta::hours(1));
+        ben.signs_in().await;
+        assert_eq!(told(&ben).await, [false; 5].map(Value::from));
     }
 
     async fn points_and_level_are_told_to_their_owner_alone(town: Town) {

@@ -7,7 +7,7 @@ use contract::Operation;
 use serde_json::{Value, json};
 use timeweave::params;
 
-use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things, Written};
 
 /// This area.
 pub struct Area;
@@ -80,6 +80,14 @@ impl Fixtures for Area {
         "INSERT INTO verification_badge_decisions (id, tenant_id, user_id, action, badge_type, decided_by, decided_at)
          VALUES ({n}, {t}, {n}, 'granted', 'x', 1, {now})",
     ),
+        ]
+    }
+
+    fn written(&self) -> Written {
+        &[
+            ("member_skills", "user_id", &["skill_name", "skill_key"]),
+            ("member_availability", "user_id", &["note"]),
+            ("user_blocks", "user_id", &["reason"]),
         ]
     }
 

@@ -6,7 +6,7 @@ use http::Method;
 use serde_json::{Value, json};
 use timeweave::params;
 
-use crate::areas::{Fixtures, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InPath, OfField, OfOperations, Pairs, Things, Written};
 use crate::support::Form;
 
 /// This area.
@@ -49,6 +49,10 @@ impl Fixtures for Area {
          VALUES ({n}, {t}, {n}, {n}, {n}1, 'open', {now})",
     ),
         ]
+    }
+
+    fn written(&self) -> Written {
+        &[("messages", "sender_id", &["body"])]
     }
 
     fn open(&self) -> OfOperations {

@@ -5,7 +5,7 @@ use contract::Operation;
 use serde_json::{Value, json};
 use timeweave::params;
 
-use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things, Written};
 
 /// This area.
 pub struct Area;
@@ -44,6 +44,10 @@ impl Fixtures for Area {
         "INSERT INTO user_mutes (id, tenant_id, user_id, muted_user_id, created_at) VALUES ({n}, {t}, {n}, {n}1, {now})",
     ),
         ]
+    }
+
+    fn written(&self) -> Written {
+        &[("notifications", "user_id", &["message"])]
     }
 
     fn open(&self) -> OfOperations {

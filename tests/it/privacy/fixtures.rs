@@ -6,7 +6,7 @@ use contract::Operation;
 use serde_json::Value;
 use timeweave::params;
 
-use crate::areas::{Fixtures, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InPath, OfField, OfOperations, Pairs, Things, Written};
 
 /// This area.
 pub struct Area;
@@ -30,6 +30,10 @@ impl Fixtures for Area {
          VALUES ({n}, {t}, {n}, 'json', 'ready', 100, 1, {now}, {now}, {n}, {now})",
             ),
         ]
+    }
+
+    fn written(&self) -> Written {
+        &[("data_requests", "user_id", &["notes"])]
     }
 
     fn queries(&self) -> OfOperations {

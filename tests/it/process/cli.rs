@@ -135,11 +135,15 @@ async fn doctor_finds_open_doors_and_odd_rules() {
         "{}",
         told.out
     );
-    let unreadable = serde_json::json!({ "registration_mode": "by_lot" });
+    let unreadable = serde_json::json!({
+        "registration_mode": "by_lot", "wallet": { "max_transfer": -1, "overdraft": 0 }, "events": [],
+        "listing": { "max_per_user": -3 }, "two_factor": { "trusted_device_days": 100_000 },
+    });
     db.run("UPDATE tenants SET settings = $1 WHERE slug = 'meadow'", params![unreadable]).await.unwrap();
     let told = here.program(&["doctor"], &[]).end().await.badly();
     assert!(
-        told.out.contains("WRONG rules of communities: the values of meadow: registration_mode cannot be read"),
+        told.out.contains("WRONG rules of communities: the values of meadow: registration_mode, meadow: events, meadow: wallet.max_transfer, \
+             meadow: two_factor.trusted_device_days, meadow: listing.max_per_user cannot be used"),
         "{}",
         told.out
     );

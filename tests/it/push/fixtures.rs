@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use serde_json::{Value, json};
 
-use crate::areas::{Fixtures, InPath, Pairs, Things};
+use crate::areas::{Fixtures, InPath, Pairs, Things, Written};
 
 /// This area.
 pub struct Area;
@@ -51,6 +51,16 @@ impl Fixtures for Area {
         "paid_push_campaign_sends",
         "INSERT INTO paid_push_campaign_sends (id, tenant_id, campaign_id, user_id, sent_at) VALUES ({n}, {t}, {n}, {n}, {now})",
     ),
+        ]
+    }
+
+    fn written(&self) -> Written {
+        &[
+            ("push_queue", "user_id", &["title", "body"]),
+            ("push_log", "user_id", &["title"]),
+            ("push_subscriptions", "user_id", &["endpoint", "device_name"]),
+            ("fcm_device_tokens", "user_id", &["token"]),
+            ("paid_push_campaigns", "user_id", &["name", "title", "body"]),
         ]
     }
 

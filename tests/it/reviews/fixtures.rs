@@ -5,7 +5,7 @@ use contract::Operation;
 use serde_json::Value;
 use timeweave::params;
 
-use crate::areas::{Fixtures, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InPath, OfField, OfOperations, Pairs, Things, Written};
 
 /// This area.
 pub struct Area;
@@ -30,6 +30,10 @@ impl Fixtures for Area {
          VALUES ({n}, {t}, {n}, 'flag', {n}, {now})",
             ),
         ]
+    }
+
+    fn written(&self) -> Written {
+        &[("reviews", "reviewer_id", &["comment", "search_text"])]
     }
 
     fn open(&self) -> OfOperations {

@@ -33,6 +33,18 @@ impl Fixtures for Area {
         "safeguarding_choices",
         "INSERT INTO safeguarding_choices (id, tenant_id, user_id, option_id, chosen_at) VALUES ({n}, {t}, {n}, {n}, {now})",
     ),
+            (
+        "safeguarding_reads",
+        "INSERT INTO safeguarding_reads (id, tenant_id, user_id, reader_tenant_id, reader_id, day, times, first_read_at, last_read_at)
+         VALUES ({n}, {t}, {n}, {t}, {n}, {now}, 1, {now}, {now})",
+    ),
+        ]
+    }
+
+    fn unguarded(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        &[
+            ("safeguarding_reads", "reader_id", "an administrator of the whole platform belongs to another community"),
+            ("safeguarding_reads", "reader_tenant_id", "as reader_id"),
         ]
     }
 

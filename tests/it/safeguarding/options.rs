@@ -16,6 +16,7 @@ type Told<'a> = (&'a Value, Option<&'a str>);
 
 const OPTIONS: &str = "/admin/safeguarding/options";
 const CHOICES: &str = "/admin/safeguarding/choices";
+const READS: &str = "/users/me/safeguarding-reads";
 const ASKED: &str = "/onboarding/safeguarding-options";
 const TELL: &str = "/onboarding/safeguarding";
 const OPERATIONS: [&str; 4] = [
@@ -136,6 +137,18 @@ each_engine! {
         }));
         let all = broker.get(&format!("{CHOICES}?per_page=2")).await.ok().json();
         assert_eq!((all["data"].as_array().unwrap().len(), &all["meta"]["has_more"]), (2, &json!(true)));
+
+        // Each reads who has read it, and when; a page on which they do not stand is none of theirs. Nobody reads it for them.
+        let own = ada.get(READS).await.ok().json()["data"].clone();
+        assert_eq!(own, json!([{
+            "id": own[0]["id"], "reader_id": broker.id, "reader_name": "Bo Tester", "times": 2, "first_read_at": "2026-01-05T12:00:00Z",
+            "last_read_at": "2026-01-05T12:00:00Z",
+        }]));
+        assert_eq!(ben.get(READS).await.ok().json()["data"][0]["times"], 1);
+        let (one, other) = join!(broker.get(CHOICES), broker.get(CHOICES));
+        assert_eq!((one.status.as_u16(), other.status.as_u16()), (200, 200));
+        assert_eq!(ben.get(READS).await.ok().json()["data"][0]["times"], 3);
+        assert_eq!(broker.get(READS).await.ok().json()["data"], json!([]));
         for member in [&ada, &ben] {
             assert_eq!(member.get(CHOICES).await.refusal(), (403, "forbidden".into(), String::new()));
         }
@@ -171,8 +184,8 @@ each_engine! {
     }
 
     async fn administrators_offer_what_fits_and_the_graph_says_the_same(town: Town) {
-        let [ada] = town.members(["ada"]).await;
-        let broker = town.member_as("harbour", "bo", "broker").await;
+        let [mut ada] = town.members(["ada"]).await;
+        let mut broker = town.member_as("harbour", "bo", "broker").await;
         let admin = town.member_as("harbour", "al", "admin").await;
         let full = |more: Value| {
             let mut body = json!({ "option_key": "quiet", "option_type": "checkbox", "label": "Quiet" });
@@ -225,5 +238,16 @@ each_engine! {
         let read = broker.graphql(choices, json!({ "first": 5 })).await.ok().json();
         assert_eq!(read["data"]["safeguardingChoices"]["nodes"][0]["label"], "Very quiet", "{read}");
         assert_eq!(ada.graphql(choices, json!({ "first": 5 })).await.json()["errors"][0]["extensions"]["code"], "FORBIDDEN");
+
+        // Another day is another line of who has read it, also at this door.
+        town.later(chrono::TimeDelta::days(1));
+        ada.signs_in().await;
+        broker.signs_in().await;
+        broker.graphql(choices, json!({ "first": 5 })).await.ok();
+        let reads = include_str!("../../../graphql/operations/safeguarding/reads.graphql");
+        let heard = ada.graphql(reads, json!({ "first": 5 })).await.ok().json();
+        let line = |day: &str| json!({ "readerName": "Bo Tester", "times": 1, "firstReadAt": day, "lastReadAt": day });
+        let lines = json!([line("2026-01-06T12:00:00Z"), line("2026-01-05T12:00:00Z")]);
+        assert_eq!(heard["data"]["viewer"]["safeguardingReads"]["nodes"], lines, "{heard}");
     }
 }

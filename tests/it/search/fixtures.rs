@@ -5,7 +5,7 @@ use contract::Operation;
 use serde_json::{Value, json};
 use timeweave::params;
 
-use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things, Written};
 
 /// This area.
 pub struct Area;
@@ -28,6 +28,10 @@ impl Fixtures for Area {
                 "INSERT INTO search_terms (id, tenant_id, user_id, day, term) VALUES ({n}, {t}, {n}, {now}, 'xx')",
             ),
         ]
+    }
+
+    fn written(&self) -> Written {
+        &[("saved_searches", "user_id", &["name"]), ("search_terms", "user_id", &["term"])]
     }
 
     fn open(&self) -> OfOperations {

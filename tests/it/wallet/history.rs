@@ -133,6 +133,16 @@ each_engine! {
         assert_eq!(found(&ada, "?q=baker_7").await, [benno.id]);
         assert!(found(&ada, "?q=baker_").await.is_empty());
         assert_eq!(found(&ada, "?q=ben&limit=1").await, [ben.id]);
+        // Names that begin with the letters first, then those that have them elsewhere; what else members tell of themselves is not asked.
+        let [abe, cleo] = [town.newcomer("harbour", "abe", "member").await, town.newcomer("harbour", "cleo", "member").await];
+        town.db().run("UPDATE users SET bio = 'I bake bread', search_text = 'cleo i bake bread' WHERE id = $1", params![cleo.id]).await.unwrap();
+        assert_eq!(found(&ada, "?q=be").await, [ben.id, benno.id, abe.id]);
+        // What tells a family name that is hidden is not shown either.
+        for (username, shown) in [("abe_tester", Value::Null), ("abe1", json!("abe1"))] {
+            town.db().run("UPDATE users SET username = $2 WHERE id = $1", params![abe.id, username]).await.unwrap();
+            let told = ada.get("/wallet/user-search?q=abe").await.ok().json()["data"]["users"].clone();
+            assert_eq!((&told[0]["id"], &told[0]["username"]), (&json!(abe.id), &shown));
+        }
         for nothing in ["", "?q=", "?q=%20", "?q=%25", "?q=ada"] {
             assert!(found(&ada, nothing).await.is_empty(), "{nothing}");
         }

@@ -686,6 +686,7 @@ export const ELSEWHERE = {
   onboardMarketplaceSeller: 'needs a provider of card payments',
   rateMarketplaceOrder: 'takes an order that is completed, some days after its buyer has what it is about',
   resolveMarketplaceDispute: STAFF,
+  releaseMarketplacePayment: STAFF,
   resetMemberSecondFactor: "staff's; no screen of these shows the member's second factor",
   revokeTrustedDevice: 'devices are trusted with a code, which only an app makes',
   revokeTrustedDevices: 'devices are trusted with a code, which only an app makes',

@@ -35,7 +35,7 @@ const STILL = {
   categories: SET, community: SET, eventRecurrenceCapabilities: SET, exchangeRules: SET, groupFormCapabilities: SET, marketplaceCategoryTemplate: SET,
   marketplacePromotionProducts: SET, onboardingSteps: SET, registration: SET, vapidPublicKey: SET,
   feedSidebar: SUM, listingAnalytics: SUM, marketplaceChargebacks: SUM, marketplaceListingAnalytics: SUM, memberActivity: SUM, nearbyMembers: SUM, search: SUM,
-  searchSuggestions: SUM, trendingSearches: SUM,
+  hashtags: SUM, searchSuggestions: SUM, trendingHashtags: SUM, trendingSearches: SUM,
 }
 
 /** Where the set-up does not say what it has to. `screens` are all that are shown. */

@@ -16,6 +16,10 @@ impl SavedItemsApi for Rest {
         Ok(actions::by_ids(&call, &ids_of(&numbers)).await?.into_iter().map(item).collect())
     }
 
+    async fn saved_collection_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::SavedCollection>> {
+        Ok(actions::readable(&call, &ids_of(&numbers)).await?.into_iter().map(collection).collect())
+    }
+
     async fn list_saved_collections(&self, call: Call) -> Answer<wire::SavedCollectionList> {
         let data = actions::collections(&call).await?.into_iter().map(collection).collect();
         Ok(wire::SavedCollectionList { data, meta: call.meta() })

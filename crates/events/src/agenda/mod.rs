@@ -12,6 +12,7 @@
 
 pub mod actions;
 mod draft;
+pub(crate) mod events;
 pub mod model;
 pub mod places;
 pub mod rest;

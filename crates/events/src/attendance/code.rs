@@ -24,8 +24,11 @@ const KIND: &str = "nqx2_";
 /// So many bytes of the HMAC go into a code.
 const SEAL: usize = 16;
 
-/// Sets words that name somebody apart from codes, which are longer.
+/// Sets words that name members apart from codes, which are longer.
 const NAMED: &[u8] = b"named";
+
+/// The same for guests whom members bring.
+const GUEST: &[u8] = b"guest";
 
 /// For so long a code is good.
 pub const VALID: TimeDelta = TimeDelta::minutes(5);
@@ -73,8 +76,17 @@ impl CheckInKeys {
 
     /// The words by which a member may be named for an event where nobody is to know their id, one with each key. The first is told, all of them are good.
     pub fn references(&self, place: (TenantId, EventId), member: MemberId) -> impl Iterator<Item = String> {
+        self.words(place, NAMED, member.get())
+    }
+
+    /// The same for a guest, by their number.
+    pub fn guest_references(&self, place: (TenantId, EventId), guest: i64) -> impl Iterator<Item = String> {
+        self.words(place, GUEST, guest)
+    }
+
+    fn words(&self, place: (TenantId, EventId), kind: &'static [u8], number: i64) -> impl Iterator<Item = String> {
         self.0.iter().map(move |key| {
-            let seal = over(key, place, NAMED).chain_update(member.get().to_be_bytes()).finalize().into_bytes();
+            let seal = over(key, place, kind).chain_update(number.to_be_bytes()).finalize().into_bytes();
             URL_SAFE_NO_PAD.encode(&seal[..SEAL])
         })
     }
@@ -126,5 +138,13 @@ mod tests {
             assert_eq!(new.open(here, text, at(0)), None, "{text}");
         }
         assert_eq!(CheckInKeys::of(&[]).seal(here, &claims), None);
+    }
+    #[test]
+    fn members_and_guests_are_named_apart_at_each_event() {
+        let keys = CheckInKeys::of(&[SigningKey { kid: "k".to_owned(), secret: Secret::new("old".to_owned()) }]);
+        let word = |event: i64| keys.references((1.into(), event.into()), 9.into()).next();
+        let guest = |event: i64| keys.guest_references((1.into(), event.into()), 9).next();
+        let words = [word(7), guest(7), word(8), guest(8)].map(Option::unwrap);
+        assert_eq!(words.iter().collect::<std::collections::BTreeSet<_>>().len(), 4, "{words:?}");
     }
 }

@@ -12,6 +12,7 @@ use crate::members;
 use crate::model::{Event, EventId, Publication, forbidden};
 use crate::outbox;
 use crate::permissions::{Permission, Role, may};
+use crate::rules::EventRules;
 use crate::say;
 use crate::store::{self as events, EventSeen};
 
@@ -55,7 +56,7 @@ fn speaks_of(call: &Call, seen: &EventSeen) -> Answer<bool> {
 }
 
 fn enabled(call: &Call) -> Answer<()> {
-    if call.community()?.settings.events.organizer_broadcasts_enabled {
+    if call.community()?.rules::<EventRules>().organizer_broadcasts_enabled {
         return Ok(());
     }
     Err(Refusal::new(Code::EventBroadcastDisabled, say!("event-broadcast-disabled")).into())

@@ -2,13 +2,11 @@
 
 use contract::EventBroadcastsApi;
 use contract::event_broadcasts as wire;
-use contract::events::EventActor;
 
 use super::actions::{self, Shown, Wish};
 use crate::base::{Answer, MemberId};
 use crate::call::Call;
-use crate::members::Eyes;
-use crate::rest::{Actors, Rest, ids};
+use crate::rest::{Actors, Rest, actor, ids};
 
 impl EventBroadcastsApi for Rest {
     async fn list_event_broadcasts(
@@ -105,7 +103,7 @@ fn shown(call: &Call, row: Shown, actors: &Actors) -> wire::EventBroadcast {
         id: broadcast.id.get(),
         event_id: broadcast.event_id.get(),
         author_id: author.map(|card| MemberId::get(card.id)),
-        author: author.map(|card| EventActor { id: card.id.get(), display_name: Some(Eyes::of(call).name(card)) }),
+        author: author.map(|card| actor(call, card)),
         subject: broadcast.subject,
         body: broadcast.body,
         segments,

@@ -10,6 +10,7 @@ use crate::base::Answer;
 use crate::call::{Call, World};
 use crate::model::Publication;
 use crate::permissions::{Permission, may};
+use crate::rules::EventRules;
 use crate::store as events;
 use crate::tenancy;
 
@@ -44,7 +45,7 @@ async fn send(call: &Call, id: BroadcastId) -> Answer<u64> {
     else {
         return Ok(0);
     };
-    let is_on = call.community()?.settings.events.organizer_broadcasts_enabled;
+    let is_on = call.community()?.rules::<EventRules>().organizer_broadcasts_enabled;
     // It goes out in the author's name: who may not speak any more does not.
     let speaks = match broadcast.author_id {
         Some(author) => standing(&mut tx, event.id, author).await?,

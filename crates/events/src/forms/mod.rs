@@ -17,6 +17,7 @@
 pub mod answers;
 pub mod desk;
 pub mod drafts;
+pub(crate) mod events;
 pub mod model;
 mod rest;
 pub mod seal;

@@ -1,7 +1,6 @@
 //! Forms and answers at the REST door.
 
 use contract::event_forms as wire;
-use contract::events::EventActor;
 use contract::{EventFormsApi, Raw, WithHeaders};
 use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION};
 use http::{HeaderMap, HeaderValue};
@@ -15,10 +14,10 @@ use super::store::given::Entry;
 use super::table;
 use crate::base::Answer;
 use crate::call::Call;
-use crate::members::{Card, Eyes};
+use crate::members::Card;
 use crate::model::Event;
 use crate::registration;
-use crate::rest::{Actors, Rest, face, ids};
+use crate::rest::{Actors, Rest, actor, face, ids};
 
 impl EventFormsApi for Rest {
     async fn get_event_form(
@@ -34,8 +33,7 @@ impl EventFormsApi for Rest {
             let reader = read.reader_id.and_then(|id| people.find(id));
             wire::EventAnswerRead {
                 reader_id: reader.map(|card| card.id.get()),
-                reader: reader
-                    .map(|card| EventActor { id: card.id.get(), display_name: Some(Eyes::of(&call).name(card)) }),
+                reader: reader.map(|card| actor(&call, card)),
                 answers: read.answer_count,
                 read_at: read.created_at,
             }

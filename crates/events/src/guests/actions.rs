@@ -7,10 +7,10 @@ use super::model::{GuestId, KEPT_CANCELLED, State, erased_at, is_same, named};
 use super::seal::GuestKeys;
 use super::store::{self, Guest, Line};
 use crate::actions::{get, role, roles};
-use crate::attendance::actions as attendance;
+use crate::attendance::actions::{self as attendance, Hindered};
 use crate::attendance::model::{Action, open, step};
 use crate::auth::seals::Place;
-use crate::base::{Answer, Fault, MemberId, Page, Refusal};
+use crate::base::{Answer, Fault, MemberId, Page, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Fields;
 use crate::events::EventGuestChanged;
@@ -21,6 +21,7 @@ use crate::outbox;
 use crate::people::model::explained;
 use crate::permissions::{Permission, Role, may};
 use crate::registration;
+use crate::rules::EventRules;
 use crate::say;
 use crate::store as events;
 
@@ -49,7 +50,13 @@ fn sees_all(role: Role) -> bool {
     may(Permission::ManagePeople) || may(Permission::CheckIn)
 }
 
-fn name(call: &Call, guest: &Guest) -> Answer<Option<String>> {
+/// The name of a guest of a host at an event, as it is kept, opened; none if its key is gone.
+pub(crate) fn opened_name(call: &Call, of: (EventId, MemberId), sealed: &str) -> Option<String> {
+    call.room::<GuestKeys>().ok()?.open(call.tenant(), of, sealed)
+}
+
+/// What a guest is called; none once that is erased, and if its key is gone.
+pub(crate) fn name(call: &Call, guest: &Guest) -> Answer<Option<String>> {
     let keys = call.room::<GuestKeys>()?;
     let Some(sealed) = guest.sealed.as_deref() else { return Ok(None) };
     let name = keys.open(call.tenant(), (guest.event_id, guest.user_id), sealed);
@@ -157,7 +164,7 @@ pub async fn add(call: &Call, id: EventId, registration: i64, said: &str) -> Ans
 /// Whether a member who brings some guests may bring one more, and there is a place. Who has waited for one comes first.
 async fn room(call: &Call, tx: &mut Tx, event: &Event, brought: usize) -> Answer<()> {
     let settings = forms::store::settings(&mut tx.reads(), event.id).await?;
-    let allowed = call.community()?.settings.events.guest_registration_enabled;
+    let allowed = call.community()?.rules::<EventRules>().guest_registration_enabled;
     let most = if allowed { settings.guests_per_member } else { 0 };
     if i64::try_from(brought).unwrap_or(i64::MAX) >= most {
         return Err(Refusal::new(Code::EventGuestLimit, say!("event-guest-limit", most = most)).into());
@@ -242,16 +249,28 @@ pub async fn note(
         return Err(attendance::stale().into());
     }
     open(&event, action, call.now())?;
-    if found.state != State::Confirmed && matches!(action, Action::CheckIn | Action::NoShow) {
-        return Err(conflict().into());
-    }
-    let (from, latest) = (found.attendance, store::latest(&mut tx, guest, found.attendance_version).await?);
-    let to = step(action, from, latest).ok_or_else(|| attendance::illegal().refusal())?;
-    let times = attendance::times(to, (found.checked_in_at, call.now()));
-    let done = store::attend(&mut tx, guest, to, times).await?;
-    store::note(&mut tx, (guest, done.attendance_version), (action, from, to), (reason, actor)).await?;
+    let done = write_note(&mut tx, &found, action, call.now(), (reason, actor)).await?.map_err(Hindered::refusal)?;
     tx.commit().await?;
     shown(call, done).await
+}
+
+/// Writes a note of a guest at a moment, if it follows on what is there. The event's row is held. Gives the guest as they stand since.
+pub(crate) async fn write_note(
+    tx: &mut Tx,
+    guest: &Guest,
+    action: Action,
+    at: Timestamp,
+    (reason, actor): (Option<&str>, Option<MemberId>),
+) -> Answer<Result<Guest, Hindered>> {
+    if guest.state != State::Confirmed && matches!(action, Action::CheckIn | Action::NoShow) {
+        return Ok(Err(Hindered { code: Code::EventGuestConflict, sentence: say!("event-guest-conflict") }));
+    }
+    let (from, latest) = (guest.attendance, store::latest(tx, guest.id, guest.attendance_version).await?);
+    let Some(to) = step(action, from, latest) else { return Ok(Err(attendance::illegal())) };
+    let times = attendance::times(to, (guest.checked_in_at, at));
+    let done = store::attend(tx, guest.id, to, times).await?;
+    store::note(tx, (guest.id, done.attendance_version), (action, from, to), (reason, actor)).await?;
+    Ok(Ok(done))
 }
 
 /// The part of a member's copy that has their guests: names are opened.

@@ -99,6 +99,34 @@ pub async fn find(tx: &mut Tx, event: EventId, id: GuestId) -> Stored<Option<Gue
     .await
 }
 
+/// Some guests of an event, whose row is held, whether or not they come. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn find_all(tx: &mut Tx, event: EventId, ids: &[GuestId]) -> Stored<Vec<Guest>> {
+    tx.all(
+        concat!("SELECT ", guest_columns!(), " FROM event_guests WHERE tenant_id = $1 AND event_id = $2 AND id = ANY($3)"),
+        params![event, ids],
+    )
+    .await
+}
+
+/// Guests who come to an event, by their ids.
+#[rustfmt::skip::macros(concat)]
+pub async fn coming(call: &Call, event: EventId) -> Stored<Vec<Guest>> {
+    call.all(
+        concat!("SELECT ", guest_columns!(), "
+               FROM event_guests
+              WHERE tenant_id = $1 AND event_id = $2 AND state = 'confirmed'
+              ORDER BY id"),
+        params![event],
+    )
+    .await
+}
+
+/// All guests of an event, whether or not they come.
+pub async fn all(tx: &mut Tx, event: EventId) -> Stored<Vec<GuestId>> {
+    tx.all("SELECT id FROM event_guests WHERE tenant_id = $1 AND event_id = $2", params![event]).await
+}
+
 /// Guests who come with a registration, by their ids.
 #[rustfmt::skip::macros(concat)]
 pub async fn of(tx: &mut Tx, registration: i64) -> Stored<Vec<Guest>> {

@@ -14,11 +14,10 @@ use crate::auth::seals::Place;
 use crate::base::{Answer, Failure, MemberId, Page, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::events::{EventInvitationCampaignDue, EventInvitationRevoked};
-use crate::model::{Event, EventId, Publication, Registration, forbidden};
+use crate::model::{Event, EventId, Publication, forbidden};
 use crate::outbox;
 use crate::permissions::{Permission, Role, may};
-use crate::registration::{self, write_of};
-use crate::store as events;
+use crate::registration::{self, uninvite};
 use crate::{groups, members, say};
 
 pub use super::answer::{accept, accept_link, decline};
@@ -349,13 +348,7 @@ pub async fn revoke(call: &Call, id: EventId, invitation: InvitationId, reason: 
     }
     store::close(&mut tx, found.id, Status::Revoked).await?;
     if let Some(member) = found.user_id {
-        members::store::hold(&mut tx, &[member]).await?;
-        let row = events::registration(&mut tx, id, member).await?;
-        if let Some(row) = row.filter(|row| row.state == Registration::Invited) {
-            let step = (Some(row), Registration::Cancelled);
-            // What is told of it is said below, and not as of a place.
-            write_of(&mut tx, id, (member, actor), step, said(reason), true).await?;
-        }
+        uninvite(&mut tx, id, (member, actor), said(reason)).await?;
         outbox::tell(&mut tx, EventInvitationRevoked { event: id, invitation: found.id, member, actor }).await?;
     }
     let found = store::find(&mut tx.reads(), id, invitation).await?.ok_or_else(gone)?;

@@ -9,6 +9,7 @@
 
 pub mod actions;
 mod answer;
+pub(crate) mod events;
 mod follow;
 mod issue;
 pub mod model;

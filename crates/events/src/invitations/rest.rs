@@ -2,7 +2,6 @@
 
 use contract::event_invitations as wire;
 use contract::event_registrations::{EventKeyBody, EventRegistrationResponse};
-use contract::events::EventActor;
 use contract::{EventInvitationsApi, WithHeaders};
 
 use super::actions::{self, Wish, invitations_place};
@@ -10,10 +9,9 @@ use super::model::{Choice, choose};
 use super::store::{Campaign, Invitation};
 use crate::base::{Answer, MemberId};
 use crate::call::Call;
-use crate::members::Eyes;
 use crate::model::EventId;
 use crate::registration::{self, Moved};
-use crate::rest::{Actors, Rest, decided, face, ids, meta, private};
+use crate::rest::{Actors, Rest, actor, decided, face, ids, meta, private};
 
 impl EventInvitationsApi for Rest {
     async fn list_my_event_invitations(&self, call: Call) -> Answer<wire::EventOwnInvitationList> {
@@ -206,7 +204,7 @@ fn campaign(call: &Call, row: Campaign, actors: &Actors) -> wire::EventInvitatio
         id: row.id.get(),
         event_id: row.event_id.get(),
         author_id: author.map(|card| card.id.get()),
-        author: author.map(|card| EventActor { id: card.id.get(), display_name: Some(Eyes::of(call).name(card)) }),
+        author: author.map(|card| actor(call, card)),
         label: row.label,
         audience: row.audience,
         named_count: row.named_count,

@@ -10,9 +10,7 @@ use super::model::{CampaignStatus, InvitationId, Status};
 use super::store::{self, Due};
 use crate::base::{Answer, Failure};
 use crate::call::{Call, World};
-use crate::members;
-use crate::model::Registration;
-use crate::registration::{self, write_of};
+use crate::registration::{self, uninvite};
 use crate::store as events;
 use crate::tenancy;
 
@@ -88,11 +86,7 @@ async fn end(call: &Call, due: Due) -> Answer<u64> {
         return Ok(0);
     }
     if let Some(member) = invitation.user_id {
-        members::store::hold(&mut tx, &[member]).await?;
-        let row = events::registration(&mut tx, event.id, member).await?;
-        if let Some(row) = row.filter(|row| row.state == Registration::Invited) {
-            write_of(&mut tx, event.id, (member, None), (Some(row), Registration::Cancelled), None, true).await?;
-        }
+        uninvite(&mut tx, event.id, (member, None), None).await?;
     }
     store::close(&mut tx, invitation.id, Status::Expired).await?;
     tx.commit().await?;

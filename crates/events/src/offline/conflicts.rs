@@ -3,9 +3,10 @@
 use services::notices::{Desk, NewNotification};
 
 use super::devices::{conflict, gone, hold, sight};
+use super::door::{Whom, people};
 use super::model::{Action, Decision, ItemId};
 use super::store::{self, OpenItem};
-use crate::attendance::actions::{Hindered, guests, write_note, write_note_at};
+use crate::attendance::actions::Hindered;
 use crate::attendance::model::{State, open};
 use crate::base::{Answer, Refusal};
 use crate::call::{Call, Tx};
@@ -53,16 +54,15 @@ pub(super) async fn decide(
         open(&event, found.action, found.occurred_at)?;
         let reason = reason.map(str::trim).filter(|reason| !reason.is_empty());
         let nobody = || Refusal::new(Code::EventOfflineNotFound, say!("member-missing"));
-        let member = found.user_id;
-        let mut guest = guests(&mut tx, id, &[member]).await?.remove(&member).ok_or_else(nobody)?;
+        let whom = Whom::of(found.user_id, found.guest_id);
+        let mut person = people(&mut tx, id, &[whom]).await?.remove(&whom).ok_or_else(nobody)?;
+        let by = (reason, actor);
         // Who was noted as absent has come after all.
-        if guest.state() == State::NoShow && found.action == Action::CheckIn {
-            let undone = write_note(&mut tx, id, &guest, Action::Undo, (reason, actor)).await?;
-            undone.map_err(Hindered::refusal)?;
-            guest = guests(&mut tx, id, &[member]).await?.remove(&member).ok_or_else(nobody)?;
+        if person.state() == State::NoShow && found.action == Action::CheckIn {
+            let undone = person.note(&mut tx, id, (Action::Undo, call.now()), by).await?;
+            person = undone.map_err(Hindered::refusal)?;
         }
-        let at = found.occurred_at;
-        let noted = write_note_at(&mut tx, id, &guest, found.action, at, (reason, actor)).await?;
+        let noted = person.note(&mut tx, id, (found.action, found.occurred_at), by).await?;
         noted.map_err(Hindered::refusal)?;
     }
     store::close_item(&mut tx, found.id, decision, actor).await?;

@@ -16,6 +16,7 @@ use crate::call::{Call, Tx};
 use crate::members::{self, Eyes};
 use crate::model::{Event, EventId, Publication, forbidden};
 use crate::permissions::{Permission, Role, may};
+use crate::rules::EventRules;
 use crate::say;
 use crate::store as events;
 
@@ -52,7 +53,7 @@ fn notes(role: Role) -> Answer<()> {
 }
 
 fn is_enabled(call: &Call) -> Answer<bool> {
-    Ok(call.community()?.settings.events.offline_checkin_enabled)
+    Ok(call.community()?.rules::<EventRules>().offline_checkin_enabled)
 }
 
 /// Refuses where the community has no check-in without a network.

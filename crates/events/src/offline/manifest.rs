@@ -11,6 +11,8 @@ use crate::attendance::model::{State, open};
 use crate::attendance::store as attendance;
 use crate::base::{Answer, Fault, MemberId, Timestamp};
 use crate::call::Call;
+use crate::guests::actions::name;
+use crate::guests::store as companions;
 use crate::members;
 use crate::model::{Event, EventId, Registration};
 use crate::say;
@@ -23,6 +25,20 @@ pub(super) struct Entry {
     pub(super) name: String,
     /// Of their pass.
     pub(super) pass: Option<[u8; 32]>,
+    /// What is noted of them.
+    pub(super) state: State,
+    /// How often.
+    pub(super) version: i64,
+    /// Guests whom they bring.
+    pub(super) guests: Vec<Companion>,
+}
+
+/// A guest who may come.
+pub(super) struct Companion {
+    /// By what the device names them.
+    pub(super) reference: String,
+    /// Their name, if it can be opened.
+    pub(super) name: Option<String>,
     /// What is noted of them.
     pub(super) state: State,
     /// How often.
@@ -56,12 +72,24 @@ pub(super) async fn manifest(call: &Call, id: EventId, secret: &str) -> Answer<M
     let passes = store::hashes(&mut call.reads(), id).await?;
     let passes: HashMap<MemberId, [u8; 32]> = passes.into_iter().map(|one| (one.user_id, one.token_hash)).collect();
     let keys = call.room::<CheckInKeys>()?;
+    let no_key = || Fault::new("there is no key for codes of check-in");
+    let mut guests: HashMap<MemberId, Vec<Companion>> = HashMap::new();
+    for guest in companions::coming(call, id).await? {
+        let reference = keys.guest_references((call.tenant(), id), guest.id.get()).next();
+        guests.entry(guest.user_id).or_default().push(Companion {
+            reference: reference.ok_or_else(no_key)?,
+            name: name(call, &guest)?,
+            state: guest.attendance,
+            version: guest.attendance_version,
+        });
+    }
     let lines = attendance::roster(call, id, None, None, REACH).await?;
     let lines = lines.into_iter().filter(|line| line.noted.registration == Some(Registration::Confirmed));
     let entries = lines.map(|line| {
         let reference = keys.references((call.tenant(), id), line.member.id).next();
         Ok(Entry {
-            reference: reference.ok_or_else(|| Fault::new("there is no key for codes of check-in"))?,
+            reference: reference.ok_or_else(no_key)?,
+            guests: guests.remove(&line.member.id).unwrap_or_default(),
             name: eyes.name(&line.member),
             pass: passes.get(&line.member.id).copied(),
             state: line.noted.state.unwrap_or(State::NotCheckedIn),

@@ -1,7 +1,7 @@
 //! Check-in where there is no network.
 //!
 //! Whoever notes who comes registers a device for an event ([`devices`]). It downloads who may come ([`manifest`]), in words that name nobody outside of this event, and the
-//! hashes of passes that members show ([`passes`]). What it noted it brings later, in batches ([`sync`]): each item is noted once, whatever is brought again, or
+//! hashes of passes that members show ([`passes`]). Guests whom members bring are in it, too ([`door`]). What it noted it brings later, in batches ([`sync`]): each item is noted once, whatever is brought again, or
 //! it is a conflict about which somebody decides ([`conflicts`]). What follows on what is a table ([`model`]); the notes themselves are those of
 //! [`crate::attendance`], with their versions and their history.
 //!
@@ -9,6 +9,7 @@
 
 mod conflicts;
 mod devices;
+mod door;
 mod manifest;
 pub mod model;
 mod passes;

@@ -1,7 +1,6 @@
 //! Check-in without a network at the REST door.
 
 use contract::event_offline_checkin as wire;
-use contract::events::EventActor;
 use contract::{EventOfflineCheckinApi, WithHeaders};
 
 use super::model;
@@ -12,8 +11,9 @@ use crate::attendance::model::State;
 use crate::base::text::hex;
 use crate::base::{Answer, MemberId};
 use crate::call::Call;
-use crate::members::Eyes;
-use crate::rest::{Actors, Rest, face, ids, private};
+use crate::guests::actions::opened_name as opened;
+use crate::guests::model::GuestId;
+use crate::rest::{Actors, Rest, actor, face, ids, private};
 
 impl EventOfflineCheckinApi for Rest {
     async fn get_event_offline_checkin(
@@ -109,6 +109,7 @@ impl EventOfflineCheckinApi for Rest {
             pass_hash: entry.pass.map(|hash| hex(&hash)),
             state: entry.state,
             attendance_version: entry.version,
+            guests: entry.guests.into_iter().map(companion).collect(),
         });
         let data = wire::EventOfflineManifest {
             event_id: path.id,
@@ -236,6 +237,15 @@ impl EventOfflineCheckinApi for Rest {
     }
 }
 
+fn companion(guest: manifest::Companion) -> wire::EventOfflineGuest {
+    wire::EventOfflineGuest {
+        reference: guest.reference,
+        name: guest.name,
+        state: guest.state,
+        attendance_version: guest.version,
+    }
+}
+
 async fn secret(
     call: &Call,
     (row, token): (Device, String),
@@ -252,8 +262,7 @@ fn device(call: &Call, row: Device, actors: &Actors) -> wire::EventOfflineDevice
         event_id: row.event_id.get(),
         label: row.label,
         registered_by_id: owner.map(|card| MemberId::get(card.id)),
-        registered_by: owner
-            .map(|card| EventActor { id: card.id.get(), display_name: Some(Eyes::of(call).name(card)) }),
+        registered_by: owner.map(|card| actor(call, card)),
         status: if row.status == model::Status::Active && row.expires_at <= call.now() {
             model::Status::Expired
         } else {
@@ -340,6 +349,8 @@ fn conflict(call: &Call, row: OpenItem, actors: &Actors) -> wire::EventOfflineCo
         device_id: row.device_id.get(),
         user_id: row.user_id.get(),
         member: actors.find(row.user_id).map(|card| face(call, card)),
+        guest_id: row.guest_id.map(GuestId::get),
+        guest_name: row.sealed.as_deref().and_then(|sealed| opened(call, (row.event_id, row.user_id), sealed)),
         action: row.action,
         occurred_at: row.occurred_at,
         reason: row.reason,

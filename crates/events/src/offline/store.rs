@@ -3,7 +3,7 @@
 mod batches;
 
 pub use batches::{
-    BATCHES, Batch, Item, OpenItem, Outcomes, StoredResult, batch, batch_by_key, batches, batches_by_ids,
+    BATCHES, Batch, GUESTS, Item, OpenItem, Outcomes, StoredResult, batch, batch_by_key, batches, batches_by_ids,
     checked_in_by, close_item, earlier, find_item, insert_batch, insert_item, items_by_ids, lapse, lapsing, open_count,
     open_items, results_of, results_of_each,
 };
@@ -265,11 +265,13 @@ pub async fn meant(tx: &mut Tx, event: EventId) -> Stored<Vec<MemberId>> {
     .await
 }
 
-/// A number that grows with each change of a registration, a pass or a note of an event.
+/// A number that grows with each change of a registration, a guest, a pass or a note of an event.
 pub async fn manifest_version(call: &Call, event: EventId) -> Stored<i64> {
     call.one(
         "SELECT CAST((SELECT COALESCE(SUM(r.version), 0) FROM event_registrations r WHERE r.tenant_id = $1 AND r.event_id = $2)
                 + (SELECT COALESCE(SUM(a.version), 0) FROM event_attendance a WHERE a.tenant_id = $1 AND a.event_id = $2)
+                + (SELECT COUNT(*) + COUNT(g.cancelled_at) + COALESCE(SUM(g.attendance_version), 0)
+                     FROM event_guests g WHERE g.tenant_id = $1 AND g.event_id = $2)
                 + (SELECT COALESCE(SUM(c.version), 0) + COUNT(c.revoked_at)
                      FROM event_offline_credentials c WHERE c.tenant_id = $1 AND c.event_id = $2) AS BIGINT)",
         params![event],

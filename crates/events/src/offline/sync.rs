@@ -6,18 +6,15 @@ use chrono::TimeDelta;
 use sha2::{Digest as _, Sha256};
 
 use super::devices::{Signed, conflict, gone, sight, sign_in};
-use super::model::{
-    Action, BatchId, Case, Outcome, Reason, SKEW, judge, out_of_hours, put_right, takes_place, unhex, wrong,
-};
+use super::door::{Person, Whom, people, words};
+use super::model::{Action, BatchId, Case, Outcome, Reason, SKEW, judge, out_of_hours, put_right, takes_place, wrong};
 use super::store::{self, Batch, Item, Outcomes, StoredResult};
-use crate::attendance::actions::{Recorded, after, guests, write_note_at};
-use crate::attendance::code::CheckInKeys;
-use crate::attendance::store::Guest;
-use crate::base::text::hex;
+use crate::base::text::{hex, unhex};
 use crate::base::{Answer, MemberId, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::events::EventOfflineConflictsFound;
-use crate::model::{EventId, Registration};
+use crate::guests::model::GuestId;
+use crate::model::EventId;
 use crate::outbox;
 use crate::say;
 
@@ -50,7 +47,7 @@ pub(super) struct Brought {
 
 /// What became of one item.
 struct Done {
-    member: Option<MemberId>,
+    whom: Option<(MemberId, Option<GuestId>)>,
     at: Timestamp,
     outcome: Outcome,
     reason: Option<Reason>,
@@ -127,7 +124,7 @@ pub(super) async fn sync(
         let Some(done) = done.get(item.key.as_str()) else { continue };
         let told = (done.outcome, done.reason, done.version);
         let of = (batch.id, signed.device.id);
-        store::insert_item(&mut tx, id, of, (&item.key, done.member), (item.action, done.at), told).await?;
+        store::insert_item(&mut tx, id, of, (&item.key, done.whom), (item.action, done.at), told).await?;
     }
     let found = done.values().filter(|done| done.outcome == Outcome::Conflict).count();
     if found > 0 {
@@ -169,26 +166,23 @@ fn again(before: &Item) -> StoredResult {
 }
 
 /// Whom some items mean.
-async fn meant(call: &Call, tx: &mut Tx, id: EventId, items: &[&Noted]) -> Answer<HashMap<String, MemberId>> {
+async fn meant(call: &Call, tx: &mut Tx, id: EventId, items: &[&Noted]) -> Answer<HashMap<String, Whom>> {
     let mut known = HashMap::new();
     if items.iter().any(|item| item.reference.is_some()) {
-        let keys = call.room::<CheckInKeys>()?;
-        for member in store::meant(tx, id).await? {
-            known.extend(keys.references((call.tenant(), id), member).map(|reference| (reference, member)));
-        }
+        known = words(call, tx, id).await?;
     }
     if items.iter().any(|item| item.pass.is_some()) {
         let passes = store::hashes(&mut tx.reads(), id).await?;
-        known.extend(passes.into_iter().map(|one| (hex(&one.token_hash), one.user_id)));
+        known.extend(passes.into_iter().map(|one| (hex(&one.token_hash), Whom::Member(one.user_id))));
     }
     Ok(known)
 }
 
 /// Whom an item means, or why it means nobody.
-fn whom(known: &HashMap<String, MemberId>, item: &Noted) -> Result<MemberId, Reason> {
+fn whom(known: &HashMap<String, Whom>, item: &Noted) -> Result<Whom, Reason> {
     match (&item.pass, &item.reference) {
         (Some(pass), _) => {
-            let hash = unhex(&pass.to_lowercase()).map(|hash| hex(&hash));
+            let hash = unhex::<32>(pass).map(|hash| hex(&hash));
             hash.and_then(|hash| known.get(&hash).copied()).ok_or(Reason::UnknownPass)
         }
         (None, Some(reference)) => known.get(reference).copied().ok_or(Reason::UnknownPerson),
@@ -206,31 +200,33 @@ async fn take_in<'a>(
 ) -> Answer<HashMap<&'a str, Done>> {
     let (event, now) = (&signed.event, call.now());
     let known = meant(call, tx, event.id, items).await?;
-    let mut members: Vec<MemberId> = items.iter().filter_map(|item| whom(&known, item).ok()).collect();
-    members.sort_unstable();
-    members.dedup();
-    let mut guests: HashMap<MemberId, Guest> = guests(tx, event.id, &members).await?;
-    let mut own: HashSet<MemberId> = store::checked_in_by(tx, signed.device.id, &members).await?.into_iter().collect();
+    let named: BTreeSet<Whom> = items.iter().filter_map(|item| whom(&known, item).ok()).collect();
+    let named: Vec<Whom> = named.into_iter().collect();
+    let mut people = people(tx, event.id, &named).await?;
+    let members: Vec<MemberId> = people.values().map(|person| person.ids().0).collect();
+    let own = store::checked_in_by(tx, signed.device.id, &members).await?;
+    let mut own: HashSet<Whom> = own.into_iter().map(|(member, guest)| Whom::of(member, guest)).collect();
     let mut order: Vec<(Timestamp, &'a Noted)> =
         items.iter().map(|item| (put_right(item.at, late, now), *item)).collect();
     order.sort_by_key(|(at, _)| *at);
     let mut done = HashMap::with_capacity(items.len());
     for (at, item) in order {
         let found = whom(&known, item)
-            .and_then(|member| guests.get(&member).copied().map(|guest| (member, guest)).ok_or(Reason::UnknownPerson));
+            .and_then(|whom| people.get(&whom).cloned().map(|person| (whom, person)).ok_or(Reason::UnknownPerson));
         let told = match found {
-            Err(reason) => Done { member: None, at, outcome: Outcome::Refused, reason: Some(reason), version: None },
-            Ok((member, guest)) => {
-                let (outcome, reason, noted) = one(tx, signed, &guest, (item, at), own.contains(&member)).await?;
-                if let Some(noted) = &noted {
+            Err(reason) => Done { whom: None, at, outcome: Outcome::Refused, reason: Some(reason), version: None },
+            Ok((whom, person)) => {
+                let (outcome, reason, noted) = one(tx, signed, &person, (item, at), own.contains(&whom)).await?;
+                let ids = Some(person.ids());
+                let version = noted.as_ref().map_or(person.version(), Person::version);
+                if let Some(noted) = noted {
                     if item.action == Action::CheckIn {
-                        own.insert(member);
+                        own.insert(whom);
                     }
-                    // Later items of the same member follow on this one.
-                    guests.insert(member, after(guest, noted));
+                    // Later items of the same person follow on this one.
+                    people.insert(whom, noted);
                 }
-                let version = noted.map_or(guest.version, |noted| noted.version);
-                Done { member: Some(member), at, outcome, reason, version: Some(version) }
+                Done { whom: ids, at, outcome, reason, version: Some(version) }
             }
         };
         done.insert(item.key.as_str(), told);
@@ -238,23 +234,23 @@ async fn take_in<'a>(
     Ok(done)
 }
 
-/// What becomes of one item, and what is noted of the member.
+/// What becomes of one item, and how the person stands since, if something is noted of them.
 async fn one(
     tx: &mut Tx,
     signed: &Signed,
-    guest: &Guest,
+    person: &Person,
     (item, at): (&Noted, Timestamp),
     by_device: bool,
-) -> Answer<(Outcome, Option<Reason>, Option<Recorded>)> {
+) -> Answer<(Outcome, Option<Reason>, Option<Person>)> {
     let event = &signed.event;
     if let Some(reason) = out_of_hours(event, at) {
         return Ok((Outcome::Refused, Some(reason), None));
     }
     let case = Case {
         takes_place: takes_place(event),
-        takes_part: guest.registration == Some(Registration::Confirmed),
-        state: guest.state(),
-        version: guest.version,
+        takes_part: person.takes_part(),
+        state: person.state(),
+        version: person.version(),
         base: item.base,
         by_device,
     };
@@ -262,7 +258,7 @@ async fn one(
         Err(reason) => Ok((Outcome::Conflict, Some(reason), None)),
         Ok(Outcome::Applied) => {
             let by = (None, Some(signed.owner));
-            match write_note_at(tx, event.id, guest, item.action, at, by).await? {
+            match person.note(tx, event.id, (item.action, at), by).await? {
                 Ok(noted) => Ok((Outcome::Applied, None, Some(noted))),
                 Err(_) => Ok((Outcome::Conflict, Some(Reason::ChangedSince), None)),
             }

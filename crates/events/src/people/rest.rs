@@ -2,7 +2,7 @@
 
 use contract::event_people as wire;
 use contract::event_registrations::{EventKeyBody, EventRegistrationResponse};
-use contract::events::{EventActor, EventAttendanceState, EventEngagementState};
+use contract::events::{EventAttendanceState, EventEngagementState};
 use contract::shared::SortDirection;
 use contract::{EventPeopleApi, Raw, WithHeaders};
 use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION};
@@ -16,9 +16,8 @@ use super::table;
 use crate::base::{Answer, MemberId};
 use crate::call::Call;
 use crate::db::search_pattern;
-use crate::members::Eyes;
 use crate::model::Registration;
-use crate::rest::{Actors, Rest, decided, face};
+use crate::rest::{self, Actors, Rest, decided, face};
 
 /// What a query asks for.
 macro_rules! wanted {
@@ -215,7 +214,7 @@ fn line(call: &Call, row: PersonLine, actors: &Actors) -> wire::EventPersonLine 
         version: row.version,
         reason: row.reason,
         actor_id: actor.map(|card| card.id.get()),
-        actor: actor.map(|card| EventActor { id: card.id.get(), display_name: Some(Eyes::of(call).name(card)) }),
+        actor: actor.map(|card| rest::actor(call, card)),
         created_at: row.created_at,
     }
 }

@@ -1,15 +1,18 @@
-//! Changes of what recurs: one occurrence, or all that begin from now on.
+//! Changes of what recurs: one occurrence, or all that begin from now on (`all`).
+
+mod all;
 
 use contract::Code;
 
 use super::store;
+use super::store::many::crowded;
 use crate::actions::{belonging, role, shared};
-use crate::base::{Answer, MemberId, Refusal};
+use crate::base::{Answer, GroupId, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::draft::{self, Wish};
 use crate::events::EventUpdated;
 use crate::media::Kept;
-use crate::model::{Event, EventId, Publication, forbidden, missing, wrong};
+use crate::model::{EventId, Publication, forbidden, missing, wrong};
 use crate::outbox;
 use crate::permissions::{Permission, may};
 use crate::pictures;
@@ -49,10 +52,12 @@ pub(crate) async fn update_with(
 ) -> Answer<EventSeen> {
     let viewer = call.member()?;
     let steward = viewer.is_admin();
-    if !role(viewer, &crate::actions::get(call, id).await?).manages() {
+    let seen = crate::actions::get(call, id).await?;
+    if !role(viewer, &seen).manages() {
         return Err(forbidden().into());
     }
     let wish = belonging(call, viewer, wish, category_name).await?;
+    let ready = if scope == Scope::All { all::looked_at(call, &seen.event, &wish).await? } else { None };
     let mut tx = call.begin().await?;
     let place = store::place(&mut tx, id).await?.ok_or_else(missing)?;
     let root = place.root(true).ok_or_else(|| wrong("scope", say!("event-not-recurring")))?;
@@ -74,7 +79,7 @@ pub(crate) async fn update_with(
             return Err(Refusal::new(Code::EventRecurrenceTemplateAllScopeRequired, say!("event-template-all")).into());
         }
         Scope::Single => single(call, &mut tx, (root, id), wish, actor).await?,
-        Scope::All => all(call, &mut tx, &template, &wish, actor).await?,
+        Scope::All => all::write(&mut tx, &template, &wish, ready, actor).await?,
     }
     if is_pictured {
         pictures::follow(&mut tx, root, picture).await?;
@@ -99,7 +104,9 @@ async fn single(
     if changed.is_empty() {
         return Ok(());
     }
-    possible(tx, &event, &old, &new).await?;
+    let concerning = |field| if changed.contains(&field) { vec![id] } else { Vec::new() };
+    let (placed, grouped) = (concerning("max_attendees"), concerning("group_id"));
+    possible(tx, (&placed, new.max_attendees), (&grouped, new.group)).await?;
     events::update(tx, id, &new, draft::on_calendars(&changed), true).await?;
     let mut fields = store::override_of(tx, id).await?.map(|known| known.fields.0).unwrap_or_default();
     fields.extend(own(&old, &new));
@@ -117,71 +124,19 @@ async fn single(
     Ok(())
 }
 
-/// Changes the template and all occurrences that begin from now on, but for what is their own.
-async fn all(call: &Call, tx: &mut Tx, template: &Event, wish: &Wish, actor: Option<MemberId>) -> Answer<()> {
-    if wish.start.is_some() || wish.end.is_some() || wish.timezone.is_some() || wish.is_all_day.is_some() {
-        let refusal = Refusal::new(Code::EventRecurrenceScheduleRevisionRequired, say!("event-times-of-all"));
-        return Err(refusal.field("scope").into());
-    }
-    let now = call.now();
-    store::lock_rule(tx, template.id).await?;
-    let occurrences = store::lock_occurrences(tx, template.id, Some(now)).await?;
-    let overrides = store::overrides(tx, template.id).await?;
-    let old = draft::present(template)?;
-    let new = shared(call, draft::applied(wish.clone(), old.clone(), now)?)?;
-    let changed = draft::changed(&old, &new);
-    if !changed.is_empty() {
-        events::update(tx, template.id, &new, draft::on_calendars(&changed), true).await?;
-    }
-    let mut fields: Vec<&str> = changed;
-    let mut moved = Vec::new();
-    for event in &occurrences {
-        if event.publication_state == Publication::Archived {
-            continue;
-        }
-        let kept = overrides.iter().find(|own| own.event_id == event.id);
-        let wish = without(wish.clone(), kept.map_or(&[], |own| own.fields.0.as_slice()));
-        let old = draft::present(event)?;
-        let new = shared(call, draft::applied(wish, old.clone(), now)?)?;
-        let changed = draft::changed(&old, &new);
-        if changed.is_empty() {
-            continue;
-        }
-        possible(tx, event, &old, &new).await?;
-        events::update(tx, event.id, &new, draft::on_calendars(&changed), true).await?;
-        fields.extend(changed);
-        moved.push(event.id);
-    }
-    if !moved.is_empty() {
-        store::note_changed(tx, template.id, &moved, actor).await?;
-    }
-    fields.sort_unstable();
-    fields.dedup();
-    if template.publication_state == Publication::Published && !fields.is_empty() {
-        let matters = draft::matters(&fields);
-        let fields = fields.into_iter().map(str::to_owned).collect();
-        let told = EventUpdated { event: template.id, actor, fields, matters, occurrences: moved.clone() };
-        outbox::tell(tx, told).await?;
-    }
-    // More places are held for whoever waits.
-    for id in moved {
-        let Some(event) = events::lock(tx, id).await? else { continue };
-        fill(tx, &event).await?;
-    }
-    Ok(())
-}
-
-/// Whether those who take part have a place, and see the event, as it becomes.
-async fn possible(tx: &mut Tx, event: &Event, old: &Content, new: &Content) -> Answer<()> {
-    if new.max_attendees != old.max_attendees
-        && let Some(places) = new.max_attendees
-        && places < events::occupied(tx, event.id).await?
+/// Whether those who take part have a place where there are others, and see the events where these are in another group.
+async fn possible(
+    tx: &mut Tx,
+    (placed, places): (&[EventId], Option<i64>),
+    (grouped, group): (&[EventId], Option<GroupId>),
+) -> Answer<()> {
+    if let Some(places) = places.filter(|_| !placed.is_empty())
+        && !crowded(&mut tx.reads(), placed, places).await?.is_empty()
     {
         return Err(wrong("max_attendees", say!("event-places-taken")).into());
     }
-    if new.group != old.group
-        && let Some(group) = new.group
-        && events::has_outsiders(tx, event.id, group).await?
+    if let Some(group) = group.filter(|_| !grouped.is_empty())
+        && events::has_outsiders(tx, grouped, group).await?
     {
         return Err(wrong("group_id", say!("event-group-outsiders")).into());
     }
@@ -217,30 +172,4 @@ pub(super) fn facts(old: &Content, new: &Content) -> Vec<&'static str> {
         ("accessibility_notes", a.notes != b.notes),
     ];
     differs.into_iter().filter(|(_, differs)| *differs).map(|(name, _)| name).collect()
-}
-
-/// A wish without what an occurrence has of its own. Facts about a place are one wish, so one of its own keeps them all.
-fn without(mut wish: Wish, own: &[String]) -> Wish {
-    for name in own {
-        match name.as_str() {
-            "title" => wish.title = None,
-            "description" => wish.description = None,
-            "location" => wish.location = None,
-            "latitude" | "longitude" => (wish.latitude, wish.longitude) = (None, None),
-            "max_attendees" => wish.max_attendees = None,
-            "is_online" => wish.is_online = None,
-            "allow_remote_attendance" => wish.allow_remote_attendance = None,
-            "online_link" => wish.online_link = None,
-            "video_url" => wish.video_url = None,
-            "image_url" => wish.image_url = None,
-            "cover_image" => wish.cover_image_url = None,
-            "category_id" => wish.category = None,
-            "group_id" => wish.group = None,
-            "series_id" => wish.series = None,
-            "federated_visibility" => wish.federated_visibility = None,
-            name if name.starts_with("accessibility_") => wish.accessibility = None,
-            _ => {}
-        }
-    }
-    wish
 }

@@ -12,6 +12,7 @@ use crate::base::{Answer, Refusal};
 use crate::call::Call;
 use crate::draft::{self, Wish};
 use crate::model::{EventId, missing, wrong};
+use crate::rules::EventRules;
 use crate::say;
 use crate::store::{self as events, EventSeen};
 use crate::{members, queue};
@@ -37,7 +38,7 @@ pub async fn create(call: &Call, wish: Wish, category_name: Option<&str>, said: 
     let viewer = call.member()?;
     may_create(call)?;
     let community = call.community()?;
-    let rules = &community.settings.events;
+    let rules = community.rules::<EventRules>();
     if !rules.recurrence_enabled {
         return Err(Refusal::new(Code::Forbidden, say!("event-recurrence-closed")).into());
     }

@@ -5,6 +5,7 @@
 //! | `model` | what an installation can do, and how a rule follows from what somebody says. Pure |
 //! | `create` | the template with all of its occurrences, in one transaction |
 //! | `change` | one occurrence, or all that begin from now on |
+//! | `many` | the same change of many occurrences, with few statements; `places` holds places at them for those who wait |
 //! | `blueprint` | what new occurrences take over of one that is there: preview, commit, and applying it |
 //! | `revision` | this and all following occurrences: preview and commit |
 //! | `tasks` | occurrences of what never ends, made as time goes by |
@@ -18,7 +19,9 @@
 pub mod blueprint;
 pub mod change;
 pub mod create;
+pub mod many;
 pub mod model;
+pub mod places;
 pub mod rest;
 pub mod revision;
 pub mod store;

@@ -1,38 +1,40 @@
 //! This and all following occurrences: what a change would do, and doing it.
 //!
-//! Rows are held in one order: the template, its rule, the occurrences by what they are known by. A preview holds them only as long as it reads. A commit looks at everything again:
-//! what was previewed is done exactly so, or not at all. Source: spec events 13.
+//! | room | what |
+//! |---|---|
+//! | `model` | what becomes of an occurrence. Pure |
+//! | `plan` | what a change would do: everything is read, nothing is held |
+//! | `token` | what was previewed, sealed |
+//!
+//! A commit is planned in the same way. Only then are rows held, in one order: the template, its rule, the occurrences by what they are known by. If all stands where it stood, what is ready is
+//! written with few statements, whatever the number of occurrences; otherwise nothing is. What was previewed is done exactly so, or not at all. Source: spec events 13.
 
 pub mod model;
+mod plan;
 mod token;
 
-use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use chrono::{DateTime, NaiveDateTime, Utc};
 use contract::Code;
 use contract::event_recurrence::EventRevisionPatch;
 
+pub use plan::{Block, Change, Impact, Times};
 pub use token::TokenKeys;
 
-use self::model::{Blocked, Patch, project};
+use self::model::{Blocked, Patch};
+use self::plan::{Plan, impact, looked_at};
 use self::token::Claims;
 use super::model::hex;
-use super::store::revisions::{self, Concerned, NewRevision, Revision};
-use super::store::{self, Override, Rule};
-use super::{Settings, able};
+use super::store::revisions::{self, NewRevision, Revision};
+use super::store::{self, many};
+use super::{Settings, able, many as together};
 use crate::actions::role;
-use crate::base::{Answer, Failure, MemberId, Refusal, TenantId, Timestamp};
-use crate::call::{Call, Member, Tx};
-use crate::draft;
-use crate::events::EventUpdated;
+use crate::base::{Answer, Failure, Refusal, Timestamp};
+use crate::call::{Call, Tx};
 use crate::language::Sentence;
-use crate::model::{Event, EventId, Publication};
+use crate::model::EventId;
 use crate::outbox;
-use crate::registration::fill;
 use crate::say;
-use crate::store::{self as events, Content};
-use crate::time::WallTime;
-
-/// For so long a preview can be committed.
-const VALID: TimeDelta = TimeDelta::seconds(600);
+use crate::store as events;
 
 /// The longest key.
 const KEY: usize = 191;
@@ -66,54 +68,8 @@ fn conflict(reason: &'static str, sentence: Sentence) -> Refusal {
     refused(Code::EventRecurrenceRevisionConflict, reason, sentence)
 }
 
-/// When something begins, and when it ends, if it says so.
-pub type Times = (Timestamp, Option<Timestamp>);
-
-/// What an occurrence becomes.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Change {
-    /// The occurrence as it is.
-    pub event: Event,
-    /// What it would say.
-    pub new: Content,
-    /// What of it changes, by the names of the contract.
-    pub fields: Vec<&'static str>,
-}
-
-impl Change {
-    /// When it begins and ends, and would, if these differ.
-    #[must_use]
-    pub fn moved(&self) -> Option<(Times, Times)> {
-        let old = (self.event.starts_at, self.event.ends_at);
-        let new = (self.new.start.at, self.new.end.map(|end: WallTime| end.at));
-        (old != new).then_some((old, new))
-    }
-}
-
-/// Why a change cannot be: what, of which of its members, for which occurrence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Block {
-    /// Why.
-    pub code: Blocked,
-    /// Of which member.
-    pub field: &'static str,
-    /// For which occurrence; none for all.
-    pub event: Option<EventId>,
-}
-
-/// What a revision does.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Impact {
-    /// Occurrences that it is about.
-    pub affected: Vec<EventId>,
-    /// Those that change.
-    pub changes: Vec<Change>,
-    /// What stays because it is an occurrence's own.
-    pub skipped: Vec<(EventId, Vec<String>)>,
-    /// Why it cannot be.
-    pub blocks: Vec<Block>,
-    /// Whom the changes concern.
-    pub concerned: Concerned,
+fn stale() -> Refusal {
+    conflict("preview_stale", say!("event-revision-stale"))
 }
 
 /// What was previewed.
@@ -131,62 +87,6 @@ pub struct Previewed {
     pub from: Timestamp,
     /// What it would do.
     pub impact: Impact,
-}
-
-/// Everything that a revision is about, held.
-struct Context {
-    root: Event,
-    rule: Rule,
-    selected: Event,
-    recurrence_id: String,
-    affected: Vec<Event>,
-    overrides: Vec<Override>,
-}
-
-impl Context {
-    fn own(&self, event: EventId) -> &[String] {
-        self.overrides.iter().find(|own| own.event_id == event).map_or(&[], |own| own.fields.0.as_slice())
-    }
-
-    /// What everything stands at: nothing that a revision depends on changes without it.
-    fn checksum(&self) -> String {
-        let rows = self.affected.iter().map(|event| {
-            let own = self.overrides.iter().find(|own| own.event_id == event.id);
-            let own = own.map(|own| format!("{} {:?}", own.version, own.fields.0)).unwrap_or_default();
-            format!(
-                "{} {:?} {} {:?} {} {} {} {} {} {} {own}",
-                event.id,
-                event.recurrence_id,
-                event.local_start,
-                event.local_end,
-                event.timezone,
-                event.calendar_sequence,
-                event.federation_version,
-                event.lifecycle_version,
-                event.publication_state.as_str(),
-                event.operational_state.as_str(),
-            )
-        });
-        hex(&[&rows.collect::<Vec<_>>().join("\n")])
-    }
-
-    fn claims(&self, tenant: TenantId, viewer: &Member, patch: &Patch, now: Timestamp) -> Claims {
-        Claims {
-            tenant,
-            caller: (viewer.tenant, viewer.id),
-            root: self.root.id,
-            selected: self.selected.id,
-            recurrence_id: self.recurrence_id.clone(),
-            patch_hash: patch.hash.clone(),
-            root_sequence: self.root.calendar_sequence,
-            rule_hash: self.rule.rule_hash.clone(),
-            revision_version: self.rule.revision_version,
-            set_version: self.rule.set_version,
-            checksum: self.checksum(),
-            issued_at: now,
-            expires_at: now + VALID,
-        }
-    }
 }
 
 /// Whether the viewer may revise an occurrence, before anything is held: the template of it.
@@ -209,32 +109,6 @@ async fn switched_on(call: &Call) -> Answer<()> {
     if able(call).await?.revisions { Ok(()) } else { Err(unavailable("schema_unavailable").into()) }
 }
 
-/// Holds everything that a revision is about. The template and its rule come first.
-async fn held(call: &Call, tx: &mut Tx, (root, id): (EventId, EventId)) -> Answer<Context> {
-    let viewer = call.member()?;
-    let root = events::lock(tx, root).await?.ok_or_else(missing)?;
-    let rule = store::lock_rule(tx, root.id).await?.ok_or_else(not_concrete)?;
-    let seen = events::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
-    if !role(viewer, &seen).manages() {
-        return Err(forbidden().into());
-    }
-    let selected = seen.event;
-    let recurrence_id = selected.recurrence_id.clone().ok_or_else(not_concrete)?;
-    let most = call.room::<Settings>()?.revision_cap;
-    let limit = i64::try_from(most + 1).unwrap_or(i64::MAX);
-    let affected = revisions::lock_following(tx, root.id, &recurrence_id, limit).await?;
-    if affected.len() > most {
-        let sentence = say!("event-revision-many", most = most);
-        return Err(refused(Code::EventRecurrenceRevisionLimitExceeded, "size_limit", sentence).into());
-    }
-    let overrides = store::overrides(tx, root.id).await?;
-    let waits = |event: &Event| event.publication_state == Publication::PendingReview;
-    if waits(&root) || affected.iter().any(waits) {
-        return Err(conflict("review_pending", say!("event-review-pending")).into());
-    }
-    Ok(Context { root, rule, selected, recurrence_id, affected, overrides })
-}
-
 /// A change with one spelling.
 fn read(said: EventRevisionPatch) -> Answer<Patch> {
     let patch = model::patch(said);
@@ -245,43 +119,6 @@ fn read(said: EventRevisionPatch) -> Answer<Patch> {
         return Err(invalid("timezone_invalid", "patch.timezone", say!("event-timezone-unknown")).into());
     }
     Ok(patch)
-}
-
-/// What a change does.
-async fn impact(call: &Call, tx: &mut Tx, context: &Context, patch: &Patch) -> Answer<Impact> {
-    if let Some(Some(category)) = patch.said.category_id
-        && events::category(call, category, "").await?.is_none()
-    {
-        let sentence = say!("event-category-missing");
-        return Err(invalid("patch_invalid", "patch.category_id", sentence).into());
-    }
-    let words = patch.words(draft::present(&context.selected)?, call.now()).map_err(of_patch)?;
-    let mut blocks: Vec<Block> = patch.blocked().map(|(code, field)| Block { code, field, event: None }).collect();
-    let (mut changes, mut skipped) = (Vec::new(), Vec::new());
-    for event in &context.affected {
-        let projected = project(patch, &words, event, context.own(event.id))?;
-        if !projected.skipped.is_empty() {
-            skipped.push((event.id, projected.skipped));
-        }
-        blocks.extend(projected.blocked.into_iter().map(|(code, field)| Block { code, field, event: Some(event.id) }));
-        let old = draft::present(event)?;
-        let fields = draft::changed(&old, &projected.content);
-        if fields.is_empty() {
-            continue;
-        }
-        if fields.contains(&"max_attendees")
-            && let Some(places) = projected.content.max_attendees
-            && places < events::occupied(tx, event.id).await?
-        {
-            let code = Blocked::CapacityBelowCommittedOccupancy;
-            blocks.push(Block { code, field: "max_attendees", event: Some(event.id) });
-        }
-        changes.push(Change { event: event.clone(), new: projected.content, fields });
-    }
-    let changed: Vec<EventId> = changes.iter().map(|change| change.event.id).collect();
-    let concerned = revisions::concerned(tx, &changed, call.me()?).await?;
-    let affected = context.affected.iter().map(|event| event.id).collect();
-    Ok(Impact { affected, changes, skipped, blocks, concerned })
 }
 
 /// What is wrong with the words of a change, as clients of revisions know it.
@@ -299,7 +136,7 @@ fn of_patch(failure: Failure) -> Failure {
     }
 }
 
-/// What a change of an occurrence and all that follow it would do. Nothing changes.
+/// What a change of an occurrence and all that follow it would do. Nothing changes, and nothing is held.
 ///
 /// # Errors
 /// As the contract says of `previewEventRevision`.
@@ -307,11 +144,8 @@ pub async fn preview(call: &Call, id: EventId, said: EventRevisionPatch) -> Answ
     let root = entered(call, id).await?;
     switched_on(call).await?;
     let patch = read(said)?;
-    let mut tx = call.begin().await?;
-    let context = held(call, &mut tx, (root, id)).await?;
-    let impact = impact(call, &mut tx, &context, &patch).await?;
-    // What was held to be read is let go, and nothing is written.
-    drop(tx);
+    let context = looked_at(call, (root, id)).await?;
+    let impact = impact(call, &context, &patch).await?;
     let claims = context.claims(call.tenant(), call.member()?, &patch, call.now());
     let token = call.room::<Settings>()?.keys.seal(&claims, call.chance());
     let token = token.ok_or_else(|| unavailable("token_key_unavailable"))?;
@@ -325,7 +159,20 @@ pub fn effective(recurrence_id: &str) -> Option<DateTime<Utc>> {
     NaiveDateTime::parse_from_str(recurrence_id, "%Y%m%dT%H%M%SZ").ok().map(|at| at.and_utc())
 }
 
-/// Commits what was previewed. Emits [`EventUpdated`] once, for the template, if it is published and something changed that concerns those who take part. The flag: the same call did so before.
+/// A commit that somebody asks for.
+struct Asked {
+    root: EventId,
+    id: EventId,
+    patch: Patch,
+    claims: Claims,
+    /// SHA-256 of its key.
+    key: String,
+    /// SHA-256 of the call.
+    request: String,
+}
+
+/// Commits what was previewed. Emits [`EventUpdated`](crate::events::EventUpdated) once, for the template, if it is published and something changed that concerns those who take part. The flag: the same call did
+/// so before.
 ///
 /// # Errors
 /// As the contract says of `commitEventRevision`.
@@ -336,6 +183,21 @@ pub async fn commit(
     token: &str,
     key: Option<&str>,
 ) -> Answer<(Revision, bool)> {
+    let asked = asked(call, id, said, token, key).await?;
+    if let Some(known) = known(&asked, revisions::of_key(&mut call.reads(), asked.root, &asked.key).await?)? {
+        return Ok((known, true));
+    }
+    match planned(call, &asked).await {
+        Ok(plan) => carry_out(call, &asked, &plan).await,
+        // The same call may have been carried out since.
+        Err(failure) => match known(&asked, revisions::of_key(&mut call.reads(), asked.root, &asked.key).await?)? {
+            Some(known) => Ok((known, true)),
+            None => Err(failure),
+        },
+    }
+}
+
+async fn asked(call: &Call, id: EventId, said: EventRevisionPatch, token: &str, key: Option<&str>) -> Answer<Asked> {
     let viewer = call.member()?;
     let root = entered(call, id).await?;
     let patch = read(said)?;
@@ -352,32 +214,37 @@ pub async fn commit(
         return Err(unreadable("token_scope_invalid").into());
     }
     let tenant = call.tenant().to_string();
-    let hashed = hex(&["event revision", &tenant, &root.to_string(), key]);
+    let key = hex(&["event revision", &tenant, &root.to_string(), key]);
     let caller = format!("{} {}", viewer.tenant, viewer.id);
     let request = hex(&["event revision", &tenant, &caller, &id.to_string(), &patch.hash]);
+    Ok(Asked { root, id, patch, claims, key, request })
+}
 
-    let mut tx = call.begin().await?;
-    events::lock(&mut tx, root).await?.ok_or_else(missing)?;
-    store::lock_rule(&mut tx, root).await?.ok_or_else(not_concrete)?;
-    if let Some(known) = revisions::of_key(&mut tx, root, &hashed).await? {
-        if known.request_hash == request && known.patch_hash == patch.hash {
-            return Ok((known, true));
+/// What the same call did before. Another one with the same key is refused.
+fn known(asked: &Asked, found: Option<Revision>) -> Answer<Option<Revision>> {
+    match found {
+        Some(found) if found.request_hash != asked.request || found.patch_hash != asked.patch.hash => {
+            Err(conflict("idempotency_conflict", say!("event-revision-key-used")).into())
         }
-        return Err(conflict("idempotency_conflict", say!("event-revision-key-used")).into());
+        found => Ok(found),
     }
+}
+
+/// Looks at everything again, and makes ready what is written. Nothing is held.
+async fn planned(call: &Call, asked: &Asked) -> Answer<Plan> {
     switched_on(call).await?;
-    let context = held(call, &mut tx, (root, id)).await?;
-    if call.now() >= claims.expires_at {
+    let context = looked_at(call, (asked.root, asked.id)).await?;
+    if call.now() >= asked.claims.expires_at {
         let sentence = say!("event-revision-expired");
         let refusal = refused(Code::EventRecurrenceRevisionPreviewExpired, "token_expired", sentence);
         return Err(refusal.field("preview_token").into());
     }
-    let present = context.claims(call.tenant(), viewer, &patch, call.now());
-    let present = Claims { issued_at: claims.issued_at, expires_at: claims.expires_at, ..present };
-    if present != claims {
-        return Err(conflict("preview_stale", say!("event-revision-stale")).into());
+    let (issued_at, expires_at) = (asked.claims.issued_at, asked.claims.expires_at);
+    let present = context.claims(call.tenant(), call.member()?, &asked.patch, call.now());
+    if (Claims { issued_at, expires_at, ..present }) != asked.claims {
+        return Err(stale().into());
     }
-    let impact = impact(call, &mut tx, &context, &patch).await?;
+    let impact = impact(call, &context, &asked.patch).await?;
     if let Some(first) = impact.blocks.first() {
         let reason = match first.code {
             Blocked::ScheduleMappingResolutionRequired => "resolution_required",
@@ -387,23 +254,56 @@ pub async fn commit(
         let refusal = conflict(reason, say!("event-revision-blocked"));
         return Err(refusal.extra("blocking_conflicts", codes).into());
     }
+    Plan::of(call, context, impact, &asked.patch).await
+}
+
+/// Holds everything that a plan is about, and carries it out if all stands where it stood.
+async fn carry_out(call: &Call, asked: &Asked, plan: &Plan) -> Answer<(Revision, bool)> {
+    let viewer = call.member()?;
+    let (context, root) = (&plan.context, asked.root);
+    let mut tx = call.begin().await?;
+    let template = events::lock(&mut tx, root).await?.ok_or_else(missing)?;
+    let rule = store::lock_rule(&mut tx, root).await?.ok_or_else(not_concrete)?;
+    if let Some(known) = known(asked, revisions::of_key(&mut tx.reads(), root, &asked.key).await?)? {
+        return Ok((known, true));
+    }
+    let seen = events::read_seen(&mut tx, viewer.id, viewer.is_admin(), asked.id).await?.ok_or_else(missing)?;
+    if !role(viewer, &seen).manages() {
+        return Err(forbidden().into());
+    }
+    let stands =
+        |event: &crate::model::Event| (event.lifecycle_version, event.calendar_sequence, event.federation_version);
+    let is_as_read = stands(&template) == stands(&context.root)
+        && (rule.revision_version, rule.set_version) == (context.rule.revision_version, context.rule.set_version)
+        && many::hold(&mut tx, root, &context.recurrence_id).await? == context.stand;
+    if !is_as_read {
+        return Err(stale().into());
+    }
+    // Places are taken without a change of the occurrence itself.
+    if let (placed, Some(places)) = &plan.placed
+        && !placed.is_empty()
+        && !many::crowded(&mut tx.reads(), placed, *places).await?.is_empty()
+    {
+        let refusal = conflict("state_conflict", say!("event-revision-blocked"));
+        let codes = vec![serde_json::Value::from(Blocked::CapacityBelowCommittedOccupancy.as_str())];
+        return Err(refusal.extra("blocking_conflicts", codes).into());
+    }
     let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
-    let (told, recipients) = apply(&mut tx, &context, &impact, actor).await?;
-    let changed: Vec<EventId> = impact.changes.iter().map(|change| change.event.id).collect();
+    let told = write(&mut tx, plan, actor).await?;
     let revision = revisions::insert_revision(
         &mut tx,
         &NewRevision {
             root,
-            selected: id,
+            selected: asked.id,
             version: context.rule.revision_version + 1,
             effective_from: &context.recurrence_id,
-            patch: &patch.members,
-            patch_hash: &patch.hash,
-            request_hash: &request,
-            key: &hashed,
-            changed: &changed,
-            affected: i64::try_from(impact.affected.len()).unwrap_or(i64::MAX),
-            recipients,
+            patch: &asked.patch.members,
+            patch_hash: &asked.patch.hash,
+            request_hash: &asked.request,
+            key: &asked.key,
+            changed: &plan.changed,
+            affected: plan.affected,
+            recipients: plan.recipients,
             told,
             actor,
         },
@@ -413,41 +313,20 @@ pub async fn commit(
     Ok((revision, false))
 }
 
-/// Does what was previewed. Gives the domain event, if anybody is told, and how many are.
-async fn apply(tx: &mut Tx, context: &Context, impact: &Impact, actor: Option<MemberId>) -> Answer<(Option<i64>, i64)> {
-    let root = context.root.id;
-    let counted = revisions::count_revision(tx, root, context.rule.revision_version, context.rule.set_version).await?;
-    if counted != 1 {
+/// Writes what is ready. Gives the domain event, if anybody is told.
+async fn write(tx: &mut Tx, plan: &Plan, actor: Option<crate::base::MemberId>) -> Answer<Option<i64>> {
+    let (root, rule) = (plan.context.root.id, &plan.context.rule);
+    if revisions::count_revision(tx, root, rule.revision_version, rule.set_version).await? != 1 {
         return Err(conflict("state_conflict", say!("event-revision-stale")).into());
     }
-    let mut fields: Vec<&'static str> = Vec::new();
-    let mut changed = Vec::with_capacity(impact.changes.len());
-    for change in &impact.changes {
-        events::update(tx, change.event.id, &change.new, true, true).await?;
-        fields.extend(&change.fields);
-        changed.push(change.event.id);
-    }
-    if !changed.is_empty() {
-        store::note_changed(tx, root, &changed, actor).await?;
+    together::write(tx, &plan.batches, |_| true).await?;
+    if !plan.changed.is_empty() {
+        store::note_changed(tx, root, &plan.changed, actor).await?;
     }
     revisions::touch(tx, root).await?;
-    // More places are held for whoever waits.
-    for change in impact.changes.iter().filter(|change| change.fields.contains(&"max_attendees")) {
-        let Some(event) = events::lock(tx, change.event.id).await? else { continue };
-        fill(tx, &event).await?;
+    together::hand_on(tx, root, &plan.placed.0).await?;
+    match &plan.told {
+        Some(told) => Ok(Some(outbox::tell(tx, told.clone()).await?.get())),
+        None => Ok(None),
     }
-    fields.sort_unstable();
-    fields.dedup();
-    let is_public = |event: &Event| event.publication_state == Publication::Published;
-    let public: Vec<EventId> =
-        impact.changes.iter().filter(|change| is_public(&change.event)).map(|change| change.event.id).collect();
-    if !is_public(&context.root) || public.is_empty() || !draft::matters(&fields) {
-        return Ok((None, 0));
-    }
-    let me = tx.call().me()?;
-    let recipients = revisions::concerned(tx, &public, me).await?.members;
-    let fields = fields.into_iter().map(str::to_owned).collect();
-    let told =
-        outbox::tell(tx, EventUpdated { event: root, actor, fields, matters: true, occurrences: public }).await?;
-    Ok((Some(told.get()), recipients))
 }

@@ -1,6 +1,7 @@
 //! What the tables of events that recur are asked.
 
 pub mod blueprints;
+pub mod many;
 pub mod revisions;
 pub mod rolling;
 
@@ -8,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::model::NewOccurrence;
 use crate::base::{MemberId, Timestamp};
-use crate::call::{Call, Tx};
+use crate::call::{Call, Reads, Tx};
 use crate::db::{Json, Stored};
 use crate::model::{Event, EventId, event_columns};
 use crate::store::seen;
@@ -152,6 +153,20 @@ pub async fn place(tx: &mut Tx, id: EventId) -> Stored<Option<Place>> {
         params![id],
     )
     .await
+}
+
+/// The occurrences of a template that begin from a moment on, in their order.
+#[rustfmt::skip::macros(concat)]
+pub async fn occurrences(reads: &mut Reads<'_>, root: EventId, from: Timestamp) -> Stored<Vec<Event>> {
+    reads
+        .all(
+            concat!("SELECT ", event_columns!("e"), "
+                   FROM events e
+                  WHERE e.tenant_id = $1 AND e.parent_event_id = $2 AND e.starts_at >= $3
+                  ORDER BY e.recurrence_id, e.id"),
+            params![root, from],
+        )
+        .await
 }
 
 /// The occurrences of a template that begin from a moment on, in their order, held until the end of the transaction.
@@ -341,15 +356,16 @@ record! {
 }
 
 /// What the occurrences of a template have of their own.
-pub async fn overrides(tx: &mut Tx, root: EventId) -> Stored<Vec<Override>> {
-    tx.all(
-        "SELECT o.event_id, o.fields, o.version
-           FROM event_occurrence_overrides o
-           JOIN events e ON e.tenant_id = $1 AND e.id = o.event_id
-          WHERE o.tenant_id = $1 AND e.parent_event_id = $2",
-        params![root],
-    )
-    .await
+pub async fn overrides(reads: &mut Reads<'_>, root: EventId) -> Stored<Vec<Override>> {
+    reads
+        .all(
+            "SELECT o.event_id, o.fields, o.version
+               FROM event_occurrence_overrides o
+               JOIN events e ON e.tenant_id = $1 AND e.id = o.event_id
+              WHERE o.tenant_id = $1 AND e.parent_event_id = $2",
+            params![root],
+        )
+        .await
 }
 
 /// What an occurrence has of its own.

@@ -8,6 +8,7 @@ use super::model::{EARLIEST, LATEST, MOST, Rule};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::rest::Rest;
+use crate::rules::EventRules;
 
 impl EventRemindersApi for Rest {
     async fn get_event_reminders(
@@ -56,7 +57,7 @@ fn response(call: &Call, event_id: i64, standing: Standing) -> Answer<wire::Even
     let data = wire::EventReminders {
         event_id,
         revision: rules.revision,
-        reminders_enabled: call.community()?.settings.events.reminders_enabled,
+        reminders_enabled: call.community()?.rules::<EventRules>().reminders_enabled,
         rules: rules.rules.iter().map(shown).collect(),
         is_default: rules.is_default,
         overrides: rules.overrides.iter().map(shown).collect(),

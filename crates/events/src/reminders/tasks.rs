@@ -11,6 +11,7 @@ use crate::call::{Call, World};
 use crate::events::EventReminderDue;
 use crate::model::{EventId, Operation, Publication};
 use crate::outbox;
+use crate::rules::EventRules;
 use crate::store::{self as events, DueEvent};
 use crate::tenancy;
 
@@ -90,7 +91,7 @@ async fn plan(call: &Call, id: EventId) -> Answer<u64> {
 }
 
 async fn hand_on(call: &Call, id: EventId) -> Answer<u64> {
-    let is_on = call.community()?.settings.events.reminders_enabled;
+    let is_on = call.community()?.rules::<EventRules>().reminders_enabled;
     let mut tx = call.begin().await?;
     let Some(event) = events::lock(&mut tx, id).await? else { return Ok(0) };
     let takes_place =

@@ -2,16 +2,15 @@
 
 use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, Utc};
 use contract::event_moderation as wire;
-use contract::events::{EventActor, EventCapacity, EventGroup, EventHeading, EventReasonBody};
+use contract::events::{EventCapacity, EventGroup, EventHeading, EventReasonBody};
 use contract::{Code, EventModerationApi};
 
-use super::Rest;
 use super::wired::{cascade, series};
+use super::{Rest, actor};
 use crate::base::{Answer, Failure};
 use crate::call::Call;
 use crate::db::search_pattern;
 use crate::lifecycle::{self, Taken};
-use crate::members::Eyes;
 use crate::moderation;
 use crate::store::EventSeen;
 use crate::store::desk::{StaffEvent, Wanted};
@@ -225,7 +224,7 @@ fn for_staff(call: &Call, row: StaffEvent) -> wire::StaffEvent {
             occurrence_count: 0,
             future_occurrence_count: 0,
         },
-        organizer: EventActor { id: organizer.id.get(), display_name: Some(Eyes::of(call).name(&organizer)) },
+        organizer: actor(call, &organizer),
         group: event.group_id.zip(around.group_name).map(|(id, name)| EventGroup {
             id: id.get(),
             name,

@@ -4,10 +4,11 @@ use contract::event_registrations as wire;
 use contract::events::{
     EventAttendanceState, EventCapacity, EventEngagementState, EventParticipation, EventRsvpCounts,
 };
+use contract::shared::CursorMeta;
 use contract::{Code, EventRegistrationsApi, NoContent};
 
-use super::Rest;
 use super::wired::Shown;
+use super::{Rest, meta};
 use crate::actions;
 use crate::base::{Answer, Failure, Refusal};
 use crate::call::Call;
@@ -136,6 +137,33 @@ impl EventRegistrationsApi for Rest {
         }
     }
 
+    async fn list_event_waitlist(
+        &self,
+        call: Call,
+        path: wire::ListEventWaitlistPath,
+        query: wire::ListEventWaitlistQuery,
+    ) -> Answer<wire::EventWaitlistPage> {
+        let (id, waiting) = (path.id.into(), wire::EventAttendeeKind::Waitlisted);
+        let (page, user_position) = registration::waiting(&call, id, query.per_page, query.cursor.as_deref()).await?;
+        let place = registration::attendees_place(&call, id, waiting.as_str());
+        let CursorMeta { base_url, per_page, has_more, cursor } = meta(&call, &place, page.next, query.per_page)?;
+        let data = page.items.into_iter().map(|row| attendee(&call, row, waiting)).collect();
+        let meta = wire::EventWaitlistMeta { base_url, per_page, has_more, cursor, user_position };
+        Ok(wire::EventWaitlistPage { data, meta })
+    }
+
+    async fn wait_for_event(&self, call: Call, path: wire::WaitForEventPath) -> Answer<wire::EventWaitingResponse> {
+        let id: EventId = path.id.into();
+        registration::join_line(&call, id).await.map_err(as_waiting)?;
+        let position = actions::get(&call, id).await?.around.own_place;
+        Ok(wire::EventWaitingResponse { data: wire::EventWaiting { waitlisted: true, position }, meta: call.meta() })
+    }
+
+    async fn stop_waiting_for_event(&self, call: Call, path: wire::StopWaitingForEventPath) -> Answer<NoContent> {
+        registration::leave_waitlist(&call, path.id.into()).await?;
+        Ok(NoContent)
+    }
+
     async fn list_event_attendees(
         &self,
         call: Call,
@@ -145,7 +173,7 @@ impl EventRegistrationsApi for Rest {
         let (id, kind) = (path.id.into(), query.status.as_str());
         let page = registration::attendees(&call, id, kind, query.per_page, query.cursor.as_deref()).await?;
         let place = registration::attendees_place(&call, id, kind);
-        let meta = super::meta(&call, &place, page.next, query.per_page)?;
+        let meta = meta(&call, &place, page.next, query.per_page)?;
         let data = page.items.into_iter().map(|row| attendee(&call, row, query.status)).collect();
         Ok(wire::EventAttendeePage { data, meta })
     }
@@ -165,6 +193,24 @@ fn as_reply(failure: Failure) -> Failure {
     };
     refusal.status = status;
     refusal.items.iter_mut().for_each(|item| item.code = code);
+    refusal.into()
+}
+
+/// The same of those that have one code for whatever keeps somebody from waiting.
+fn as_waiting(failure: Failure) -> Failure {
+    let Failure::Refusal(refusal) = failure else { return failure };
+    let is_about_waiting = matches!(
+        refusal.code(),
+        Code::EventWaitlistDisabled
+            | Code::EventWaitlistCapacityRequired
+            | Code::EventCapacityAvailable
+            | Code::EventAlreadyConfirmed
+    );
+    if !is_about_waiting {
+        return as_reply(Failure::Refusal(refusal));
+    }
+    let mut refusal = (*refusal).status(400);
+    refusal.items.iter_mut().for_each(|item| item.code = Code::WaitlistFailed);
     refusal.into()
 }
 

@@ -2,12 +2,11 @@
 
 use contract::EventSeriesApi;
 use contract::event_series as wire;
-use contract::events::{EventActor, EventStatus};
+use contract::events::EventStatus;
 
-use super::{Rest, ids};
+use super::{Rest, actor, ids};
 use crate::base::Answer;
 use crate::call::Call;
-use crate::members::Eyes;
 use crate::model::Operation;
 use crate::series::{self, Shown};
 use crate::store::series::Occurrence;
@@ -62,7 +61,7 @@ fn shown(call: &Call, one: Shown) -> wire::EventSeries {
         event_count: seen.series.event_count,
         next_event_at: seen.series.next_event_at,
         creator_id: creator,
-        creator: EventActor { id: creator, display_name: Some(Eyes::of(call).name(&seen.creator)) },
+        creator: actor(call, &seen.creator),
         created_at: seen.series.created_at,
         occurrences: occurrences.into_iter().map(occurrence).collect(),
     }

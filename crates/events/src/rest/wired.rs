@@ -1,27 +1,29 @@
 //! What the events' REST door shows.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use contract::events as wire;
 
 use crate::actions::role;
 use crate::base::place::{Circle, Point, distance_km};
-use crate::base::{Answer, MemberId, Timestamp};
-use crate::call::{Call, EventRules, Member};
+use crate::base::{Answer, Timestamp};
+use crate::call::{Call, Member};
 use crate::lifecycle::{SeriesTaken, Taken};
+use crate::members::Eyes;
 use crate::members::model::absolute;
-use crate::members::{self, Card, Eyes};
 use crate::model::{
     Accessibility, Event, EventId, Participation, Publication, Registration, Reveal, RevealTo, Waiting, participation,
 };
 use crate::permissions::{Permission, Role, may};
 use crate::recurrence::{self, Recurring};
-use crate::store::{EventSeen, HistoryStep};
+use crate::rules::EventRules;
+use crate::store::EventSeen;
 
 /// How events are shown to whoever makes a call.
 pub struct Shown<'c> {
     viewer: &'c Member,
-    rules: &'c EventRules,
+    rules: Arc<EventRules>,
     eyes: Eyes,
     base_url: &'c str,
     now: Timestamp,
@@ -36,7 +38,7 @@ impl<'c> Shown<'c> {
     pub fn of(call: &'c Call) -> Answer<Self> {
         Ok(Self {
             viewer: call.member()?,
-            rules: &call.community()?.settings.events,
+            rules: call.community()?.rules::<EventRules>(),
             eyes: Eyes::of(call),
             base_url: &call.visit().base_url,
             now: call.now(),
@@ -399,7 +401,7 @@ pub(super) fn series(taken: &SeriesTaken, changed: bool) -> wire::EventSeriesCha
 }
 
 /// What a step did to one event, as its history says it.
-fn alone(id: i64) -> wire::EventSeriesChange {
+pub(super) fn alone(id: i64) -> wire::EventSeriesChange {
     wire::EventSeriesChange {
         is_series: false,
         target_count: 1,
@@ -417,54 +419,5 @@ pub(super) fn cascade(ended: crate::store::Cascade) -> wire::EventCascade {
         reminders_cancelled: ended.reminders_cancelled,
         waitlist_cancelled: ended.waitlist_cancelled,
         registrations_cancelled: ended.registrations_cancelled,
-    }
-}
-
-/// Who took steps, as far as they are still there.
-pub(crate) struct Actors(HashMap<MemberId, Card>);
-
-impl Actors {
-    /// Some members. One statement, and none for nobody.
-    pub(crate) async fn of(call: &Call, members: impl Iterator<Item = MemberId>) -> Answer<Self> {
-        let mut ids: Vec<MemberId> = members.collect();
-        ids.sort_unstable();
-        ids.dedup();
-        if ids.is_empty() {
-            return Ok(Self(HashMap::new()));
-        }
-        let cards = members::store::by_ids(call, &ids).await?;
-        Ok(Self(cards.into_iter().map(|card| (card.id, card)).collect()))
-    }
-
-    /// One of them, if they are still there.
-    pub(crate) fn find(&self, id: MemberId) -> Option<&Card> {
-        self.0.get(&id)
-    }
-}
-
-/// A step of an event's life.
-pub(super) fn step(call: &Call, event: i64, row: HistoryStep, actors: &Actors) -> wire::EventHistoryStep {
-    let actor = row.actor_id.and_then(|id| actors.0.get(&id));
-    let axes = [
-        (row.from_publication != row.to_publication, "publication"),
-        (row.from_operational != row.to_operational, "operational"),
-    ];
-    wire::EventHistoryStep {
-        id: row.id,
-        lifecycle_version: row.lifecycle_version,
-        publication: wire::EventPublicationStep { from: row.from_publication, to: row.to_publication },
-        operational: wire::EventOperationalStep { from: row.from_operational, to: row.to_operational },
-        reason: row.reason,
-        actor_id: actor.map(|card| card.id.get()),
-        actor: actor.map(|card| wire::EventActor { id: card.id.get(), display_name: Some(Eyes::of(call).name(card)) }),
-        impersonator_name: row.impersonator_name,
-        evidence: wire::EventEvidence {
-            axes_changed: axes.iter().filter(|(changed, _)| *changed).map(|(_, axis)| (*axis).to_owned()).collect(),
-            cascade: cascade(row.cascade.0),
-            series: alone(event),
-            notifications_suppressed: row.is_suppressed,
-        },
-        created_at: row.created_at,
-        immutable: true,
     }
 }

@@ -9,6 +9,7 @@ use crate::base::{Answer, Failure, Fault, MemberId, Refusal};
 use crate::call::{Call, Reads, Tx};
 use crate::model::{Event, Waiting};
 use crate::registration::{self, Held};
+use crate::rules::EventRules;
 use crate::say;
 use crate::store as events;
 
@@ -25,7 +26,7 @@ pub struct Sight {
 
 /// How strictly a community is.
 pub(super) fn strictness(call: &Call) -> Answer<Enforcement> {
-    Ok(enforcement(call.community()?.settings.events.safety_enforcement_mode))
+    Ok(enforcement(call.community()?.rules::<EventRules>().safety_enforcement_mode))
 }
 
 /// What an event asks of a member, and what is left of it. Two statements.

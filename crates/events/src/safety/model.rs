@@ -4,10 +4,10 @@ use chrono::{NaiveDate, TimeDelta};
 use contract::Code;
 
 use crate::base::{MemberId, Refusal};
-use crate::call::SafetyMode;
 use crate::ids;
 use crate::language::Sentence;
 use crate::model::Event;
+use crate::rules::SafetyMode;
 use crate::say;
 
 /// Who ended a guardian's consent.

@@ -56,11 +56,13 @@ pub struct Content {
 }
 
 impl Content {
-    fn searched(&self) -> String {
+    /// By which words it is found.
+    pub(crate) fn searched(&self) -> String {
         search_text([self.title.as_str(), self.description.as_str(), self.location.as_deref().unwrap_or_default()])
     }
 
-    fn step_free(&self) -> &'static str {
+    /// Whether there is step-free access, as lists are asked.
+    pub(crate) fn step_free(&self) -> &'static str {
         match self.accessibility.step_free_access {
             Some(true) => "yes",
             Some(false) => "no",
@@ -69,7 +71,7 @@ impl Content {
     }
 
     /// The place on a ball of radius 1.
-    fn point(&self) -> Option<Point> {
+    pub(crate) fn point(&self) -> Option<Point> {
         self.coordinates.map(|(latitude, longitude)| Point::of(latitude, longitude))
     }
 }

@@ -102,6 +102,7 @@ pub const HOLDINGS: &[Holding] = &[
         "event_guests",
         "SELECT g.event_id, e.title, g.user_id, g.sealed, g.state, g.attendance, g.checked_in_at, g.checked_out_at, g.created_at, g.cancelled_at FROM event_guests g JOIN events e ON e.tenant_id = g.tenant_id AND e.id = g.event_id WHERE g.tenant_id = $1 AND g.user_id = $2 ORDER BY g.id",
         &[
+            "DELETE FROM event_offline_items WHERE tenant_id = $1 AND guest_id IN (SELECT g.id FROM event_guests g WHERE g.tenant_id = $1 AND g.user_id = $2)",
             "DELETE FROM event_guest_activity WHERE tenant_id = $1 AND guest_id IN (SELECT g.id FROM event_guests g WHERE g.tenant_id = $1 AND g.user_id = $2)",
             "DELETE FROM event_guests WHERE tenant_id = $1 AND user_id = $2",
             "UPDATE event_guests SET cancelled_by = NULL, reason = NULL WHERE tenant_id = $1 AND cancelled_by = $2",

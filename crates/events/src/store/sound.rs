@@ -21,6 +21,7 @@ pub const INVARIANTS: &[Invariant] = &[
     crate::invitations::store::OPEN,
     crate::invitations::store::USES,
     crate::offline::store::BATCHES,
+    crate::offline::store::GUESTS,
     TICKETS,
     TICKET_BOOKS,
     TICKET_HOLDERS,

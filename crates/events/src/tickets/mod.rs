@@ -13,6 +13,7 @@
 
 mod allocation;
 mod draft;
+pub(crate) mod events;
 mod keys;
 pub mod model;
 mod notices;

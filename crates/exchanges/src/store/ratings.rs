@@ -103,16 +103,16 @@ pub async fn ratings_of_each(call: &Call, ids: &[ExchangeId]) -> Stored<Vec<(Exc
     .await
 }
 
-/// What one said of the other after an exchange that a member is a party to.
+/// Some of what one said of the other after exchanges that a member is a party to.
 #[rustfmt::skip::macros(concat)]
-pub async fn rating(call: &Call, member: MemberId, id: i64) -> Stored<Option<RatingWithRater>> {
-    call.optional(
+pub async fn ratings_by_ids(call: &Call, member: MemberId, ids: &[i64]) -> Stored<Vec<RatingWithRater>> {
+    call.all(
         concat!("SELECT ", rating_columns!("r"), ",
                     ", party_columns!("u"), ", u.username
                FROM exchange_ratings r
                LEFT JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.rater_id
-              WHERE r.tenant_id = $1 AND r.id = $3 AND (r.rater_id = $2 OR r.rated_id = $2)"),
-        params![member, id],
+              WHERE r.tenant_id = $1 AND r.id = ANY($3) AND (r.rater_id = $2 OR r.rated_id = $2)"),
+        params![member, ids],
     )
     .await
 }

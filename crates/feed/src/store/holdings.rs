@@ -8,13 +8,15 @@ pub const HOLDINGS: &[Holding] = &[
     Holding::both(
         "feed_posts",
         "posts",
-        "SELECT p.content, p.visibility, g.name AS group_name, p.created_at, p.edited_at
+        "SELECT p.content, p.visibility, g.name AS group_name, p.publish_status, p.scheduled_at, p.created_at, p.edited_at
            FROM feed_posts p
            LEFT JOIN groups g ON g.tenant_id = p.tenant_id AND g.id = p.group_id
           WHERE p.tenant_id = $1 AND p.author_id = $2
           ORDER BY p.id",
         &["DELETE FROM feed_posts WHERE tenant_id = $1 AND author_id = $2"],
     ),
+    Holding::nothing("feed_hashtags"),
+    Holding::nothing("feed_quotes"),
     Holding::both(
         "feed_comments",
         "comments",

@@ -33,18 +33,18 @@ macro_rules! things {
     };
 }
 
-/// What is read of it, for viewer `$2`; `$6` letters of its text.
+/// What is read of it, for viewer `$2`; so many letters of its text.
 macro_rules! read {
-    () => {
-        "a.id AS line_id, a.kind, a.subject, a.created_at, COALESCE(l.title, e.title) AS title,
-                        SUBSTR(COALESCE(p.content, l.description, e.description, r.comment), 1, CAST($6::bigint AS INTEGER)) AS content,
-                        p.visibility, COALESCE(p.group_id, e.group_id) AS group_id, p.edited_at, l.type AS listing_type, e.starts_at,
+    ($letters:literal) => {
+        concat!("a.id AS line_id, a.kind, a.subject, a.created_at, COALESCE(l.title, e.title) AS title,
+                        SUBSTR(COALESCE(p.content, l.description, e.description, r.comment), 1, CAST(", $letters, "::bigint AS INTEGER)) AS content,
+                        p.visibility, COALESCE(p.group_id, e.group_id) AS group_id, p.edited_at, p.publish_status, p.scheduled_at, l.type AS listing_type, e.starts_at,
                         COALESCE(l.location, e.location) AS location, r.rating, r.receiver_id, b.badge_type,
                         (SELECT COUNT(*) FROM feed_likes k WHERE k.tenant_id = $1 AND k.activity_id = a.id) AS likes_count,
                         (SELECT COUNT(*) FROM feed_comments k WHERE k.tenant_id = $1 AND k.activity_id = a.id) AS comments_count,
                         EXISTS (SELECT 1 FROM feed_likes k
                                  WHERE k.tenant_id = $1 AND k.activity_id = a.id AND k.user_id = $2) AS is_liked,
-                        a.actor_id"
+                        a.actor_id")
     };
 }
 
@@ -96,7 +96,7 @@ macro_rules! authored {
         authored!($found, "DESC")
     };
     ($found:expr, $order:expr) => {
-        concat!("SELECT h.line_id AS id, h.kind, h.subject, h.created_at, h.title, h.content, h.visibility, h.group_id, h.edited_at, h.listing_type,
+        concat!("SELECT h.line_id AS id, h.kind, h.subject, h.created_at, h.title, h.content, h.visibility, h.group_id, h.edited_at, h.publish_status, h.scheduled_at, h.listing_type,
                     h.starts_at, h.location, h.rating, h.receiver_id, h.badge_type, h.likes_count, h.comments_count, h.is_liked,
                     ", card_columns!("u"), "
                FROM (", $found, ") h
@@ -113,7 +113,7 @@ macro_rules! page {
         newest_first!($way, before, order => page!(before!(), order!(), $more))
     };
     ($before:expr, $order:expr, $more:literal) => {
-        authored!(concat!("SELECT ", read!(), "
+        authored!(concat!("SELECT ", read!("$6"), "
                    FROM ", things!(), "
                   WHERE ", seen!(), "
                     AND ", wanted!(), "
@@ -152,6 +152,17 @@ pub async fn page(
     }
 }
 
+/// The newest lines of posts with a tag before `before` that somebody sees and wants to see. Served by `feed_hashtags_by_tag`.
+pub async fn tagged(from: &mut Reads<'_>, eye: &Eye, tag: &str, before: i64, limit: i64) -> Stored<Vec<AuthoredLine>> {
+    let (now, way) = (from.call().now(), from.call().way());
+    let params = params![eye.viewer, now, eye.kinds.clone(), eye.has_groups, eye.letters, before, limit, tag];
+    let sql = page!(
+        way,
+        "AND a.kind = 'post' AND a.subject IN (SELECT post_id FROM feed_hashtags WHERE tenant_id = $1 AND tag = $9)"
+    );
+    from.all(sql, params).await
+}
+
 /// Some lines, as far as somebody sees them, whether they want to or not. One statement whatever their number.
 pub async fn by_ids(from: &mut Reads<'_>, eye: &Eye, ids: &[LineId]) -> Stored<Vec<AuthoredLine>> {
     let now = from.call().now();
@@ -159,7 +170,7 @@ pub async fn by_ids(from: &mut Reads<'_>, eye: &Eye, ids: &[LineId]) -> Stored<V
     from.all(
         authored!(concat!(
             "SELECT ",
-            read!(),
+            read!("$6"),
             "
                    FROM ",
             things!(),
@@ -192,4 +203,4 @@ pub async fn seers(from: &mut Reads<'_>, eye: &Eye, line: LineId, members: &[Mem
     .await
 }
 
-pub(super) use things;
+pub(super) use {authored, read, things};

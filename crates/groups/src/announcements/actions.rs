@@ -7,7 +7,7 @@ use super::store::{self, Announcement, Text, Wanted};
 use crate::auth::seals::Place;
 use crate::base::{Answer, GroupId, OrRefuse as _, Page, Timestamp};
 use crate::call::{Call, Tx};
-use crate::groups::actions::{hold_members, sight, sight_held};
+use crate::groups::actions::{Sight, groups_where, hold_members, sight, sight_held};
 use crate::groups::events::GroupAnnounced;
 use crate::groups::membership::unavailable;
 use crate::groups::model::{forbidden, line, text, wrong};
@@ -44,13 +44,15 @@ pub async fn list(
     Ok(call.page(rows, limit, |row| row.id.get()))
 }
 
-/// One announcement, whatever its group.
+/// Those of some announcements that the viewer reads. One statement for them and one for their groups, whatever their number.
 ///
-/// Refuses as [`list`] does; with `NOT_FOUND` if there is none, or the viewer may not see its group.
-pub async fn look_at(call: &Call, id: AnnouncementId) -> Answer<Announcement> {
+/// Refuses with 403 `FEATURE_DISABLED` if the community has no announcements.
+pub async fn each(call: &Call, ids: &[AnnouncementId]) -> Answer<Vec<Announcement>> {
     tabs::enter(call, Tab::Announcements)?;
-    let found = store::find(call, id).await?.or_refuse(Code::NotFound, NONE)?;
-    if sight(call, found.group_id).await?.reads() { Ok(found) } else { Err(forbidden().into()) }
+    let mut found = store::by_ids(call, ids).await?;
+    let read = groups_where(call, found.iter().map(|one| one.group_id), Sight::reads).await?;
+    found.retain(|one| read.contains(&one.group_id));
+    Ok(found)
 }
 
 /// An announcement as somebody types it.

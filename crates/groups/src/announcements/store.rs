@@ -70,12 +70,12 @@ pub async fn page(
     .await
 }
 
-/// An announcement, whatever its group.
+/// Some announcements, whatever their groups.
 #[rustfmt::skip::macros(concat)]
-pub async fn find(call: &Call, id: AnnouncementId) -> Stored<Option<Announcement>> {
-    call.optional(
-        concat!("SELECT ", announcement_columns!(), " FROM group_announcements WHERE tenant_id = $1 AND id = $2"),
-        params![id],
+pub async fn by_ids(call: &Call, ids: &[AnnouncementId]) -> Stored<Vec<Announcement>> {
+    call.all(
+        concat!("SELECT ", announcement_columns!(), " FROM group_announcements WHERE tenant_id = $1 AND id = ANY($2)"),
+        params![ids],
     )
     .await
 }

@@ -5,9 +5,9 @@ use contract::Code;
 use super::reading;
 use super::store::{self, MessageWithWriter};
 use crate::auth::seals::Place;
-use crate::base::{Answer, Failure, GroupId, GroupMessageId, OrRefuse as _, Page, Refusal, Way};
+use crate::base::{Answer, GroupId, GroupMessageId, OrRefuse as _, Page, Way};
 use crate::call::Call;
-use crate::groups::actions::{sight, sight_held};
+use crate::groups::actions::{groups_where, sight, sight_held};
 use crate::groups::events::GroupMessageSent;
 use crate::groups::membership::unavailable;
 use crate::groups::model::{forbidden, text};
@@ -67,21 +67,17 @@ pub async fn added(
     Ok(found)
 }
 
-/// One message, whatever its group, with who wrote it.
+/// Those of some messages to groups to which the viewer belongs, with who wrote them. One statement for them and one for their groups, whatever
+/// their number.
 ///
-/// Refuses as [`list`] does; with `NOT_FOUND` if there is no such message.
-pub async fn look_at(call: &Call, id: GroupMessageId) -> Answer<MessageWithWriter> {
+/// Refuses with 403 `FEATURE_DISABLED` if the community has no chats.
+pub async fn each(call: &Call, ids: &[GroupMessageId]) -> Answer<Vec<MessageWithWriter>> {
     tabs::enter(call, Tab::Chat)?;
-    let group = store::group_of(call, id).await?.or_refuse(Code::NotFound, NOTHING)?;
-    let sight = sight(call, group).await.map_err(|failure| match failure {
-        // Of what is written in a group that the viewer may not see, nothing is told.
-        Failure::Refusal(refusal) if refusal.code() == Code::NotFound => Refusal::new(Code::NotFound, NOTHING).into(),
-        other => other,
-    })?;
-    if !sight.standing.belongs() {
-        return Err(forbidden().into());
-    }
-    store::find(call, group, id).await?.or_refuse(Code::NotFound, NOTHING)
+    let mut found = store::by_ids(call, ids).await?;
+    let groups = found.iter().map(|row| row.message.group_id);
+    let own = groups_where(call, groups, |sight| sight.standing.belongs()).await?;
+    found.retain(|row| own.contains(&row.message.group_id));
+    Ok(found)
 }
 
 /// Writes to a group.

@@ -105,20 +105,15 @@ pub async fn added(
     .await
 }
 
-/// To which group a message was written.
-pub async fn group_of(call: &Call, id: GroupMessageId) -> Stored<Option<GroupId>> {
-    call.optional("SELECT group_id FROM group_messages WHERE tenant_id = $1 AND id = $2", params![id]).await
-}
-
-/// A message of a group, with who wrote it.
+/// Some messages, whatever their groups, with who wrote them.
 #[rustfmt::skip::macros(concat)]
-pub async fn find(call: &Call, group: GroupId, id: GroupMessageId) -> Stored<Option<MessageWithWriter>> {
-    call.optional(
+pub async fn by_ids(call: &Call, ids: &[GroupMessageId]) -> Stored<Vec<MessageWithWriter>> {
+    call.all(
         concat!("SELECT ", group_message_columns!("m"), ", ", card_columns!("u"), "
                FROM group_messages m
                JOIN users u ON u.tenant_id = $1 AND u.id = m.sender_id AND u.deleted_at IS NULL
-              WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.id = $3"),
-        params![group, id],
+              WHERE m.tenant_id = $1 AND m.id = ANY($2)"),
+        params![ids],
     )
     .await
 }

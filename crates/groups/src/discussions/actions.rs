@@ -10,7 +10,7 @@ use super::{DiscussionId, ReplyId};
 use crate::auth::seals::Place;
 use crate::base::{Answer, GroupId, OrRefuse as _, Page};
 use crate::call::{Call, Tx};
-use crate::groups::actions::{self, Sight, hold_members, sight, sight_held};
+use crate::groups::actions::{Sight, groups_where, hold_members, sight, sight_held};
 use crate::groups::events::{GroupDiscussionReplied, GroupDiscussionStarted};
 use crate::groups::membership::unavailable;
 use crate::groups::model::{forbidden, line, text};
@@ -69,37 +69,25 @@ pub async fn thread(
     Ok((found, call.page(rows, limit, |row| row.id.get())))
 }
 
-/// One discussion, whatever its group.
-///
-/// Refuses as [`list`] does; with `NOT_FOUND` if there is none, or the viewer may not see its group.
-pub async fn look_at(call: &Call, id: DiscussionId) -> Answer<Discussion> {
-    let found = store::find(call, id).await?.or_refuse(Code::NotFound, NONE)?;
-    read(call, found.group_id).await?;
-    Ok(found)
-}
-
 /// Those of some discussions that the viewer reads. One statement for them and one for their groups, whatever their number.
 ///
 /// Refuses with 403 `FEATURE_DISABLED` if the community has no discussions.
 pub async fn each(call: &Call, ids: &[DiscussionId]) -> Answer<Vec<Discussion>> {
     tabs::enter(call, Tab::Discussions)?;
-    let viewer = call.member()?;
     let mut found = store::by_ids(call, ids).await?;
-    let mut groups: Vec<GroupId> = found.iter().map(|one| one.group_id).collect();
-    groups.sort_unstable();
-    groups.dedup();
-    let sights = actions::each(call, &groups).await?.into_iter().map(|row| Sight::of(row, viewer));
-    let read: HashSet<GroupId> = sights.filter(Sight::reads).map(|sight| sight.group.id).collect();
+    let read = groups_where(call, found.iter().map(|one| one.group_id), Sight::reads).await?;
     found.retain(|one| read.contains(&one.group_id));
     Ok(found)
 }
 
-/// One reply, whatever its discussion.
+/// Those of some replies whose discussions the viewer reads. One statement for them and those of [`each`], whatever their number.
 ///
-/// Refuses as [`look_at`] does.
-pub async fn look_at_reply(call: &Call, id: ReplyId) -> Answer<Reply> {
-    let found = store::find_reply(call, id).await?.or_refuse(Code::NotFound, NO_REPLY)?;
-    look_at(call, found.discussion_id).await?;
+/// Refuses as [`each`] does.
+pub async fn each_reply(call: &Call, ids: &[ReplyId]) -> Answer<Vec<Reply>> {
+    let mut found = store::replies_by_ids(call, ids).await?;
+    let discussions: Vec<DiscussionId> = found.iter().map(|one| one.discussion_id).collect();
+    let read: HashSet<DiscussionId> = each(call, &discussions).await?.iter().map(|one| one.id).collect();
+    found.retain(|one| read.contains(&one.discussion_id));
     Ok(found)
 }
 

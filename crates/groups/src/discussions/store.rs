@@ -161,12 +161,12 @@ pub async fn replies(call: &Call, discussion: DiscussionId, after: Option<i64>, 
     .await
 }
 
-/// A reply, whatever its discussion.
+/// Some replies, whatever their discussions.
 #[rustfmt::skip::macros(concat)]
-pub async fn find_reply(call: &Call, id: ReplyId) -> Stored<Option<Reply>> {
-    call.optional(
-        concat!("SELECT ", reply_columns!(), " FROM group_discussion_replies WHERE tenant_id = $1 AND id = $2"),
-        params![id],
+pub async fn replies_by_ids(call: &Call, ids: &[ReplyId]) -> Stored<Vec<Reply>> {
+    call.all(
+        concat!("SELECT ", reply_columns!(), " FROM group_discussion_replies WHERE tenant_id = $1 AND id = ANY($2)"),
+        params![ids],
     )
     .await
 }

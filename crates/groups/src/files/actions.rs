@@ -10,11 +10,13 @@ use crate::base::{Answer, GroupId, OrRefuse as _, Page, Refusal, Rules};
 use crate::call::Call;
 use crate::db::search_pattern;
 use crate::groups::actions::{Sight, hold_members, sight, sight_held};
+use crate::groups::events::GroupFileAdded;
 use crate::groups::membership::unavailable;
 use crate::groups::model::{forbidden, wrong};
 use crate::groups::tabs::{self, Tab};
 use crate::language::Sentence;
 use crate::media::{self, Kept, Taken, Unusable};
+use crate::outbox;
 use crate::say;
 use crate::tenancy::store::lock_settings;
 
@@ -116,7 +118,7 @@ pub struct Sent {
 
 /// Gives a group a file.
 ///
-/// Refuses as [`list`] does; with 409 `GROUP_UNAVAILABLE` if the group is not in use; with 413 `FILE_TOO_LARGE`; with 422 `INVALID_TYPE` on `file` for what is not taken; with 422 `VALIDATION_ERROR` on
+/// Emits `GroupFileAdded`, without its name. Refuses as [`list`] does; with 409 `GROUP_UNAVAILABLE` if the group is not in use; with 413 `FILE_TOO_LARGE`; with 422 `INVALID_TYPE` on `file` for what is not taken; with 422 `VALIDATION_ERROR` on
 /// `folder` and `description` for too long a text; with 409 `GROUP_QUOTA_EXCEEDED` and `TENANT_QUOTA_EXCEEDED`. Source: spec accounts 14.
 pub async fn upload(call: &Call, group: GroupId, sent: Sent) -> Answer<(Sight, GroupFile)> {
     // Nobody makes us decode pictures for a group that they do not belong to.
@@ -173,6 +175,7 @@ async fn add(call: &Call, group: GroupId, file: &Kept, label: &str, sent: &Sent)
         return Err(Refusal::new(Code::TenantQuotaExceeded, say!("group-files-full-everywhere")).into());
     }
     let added = store::lock(&mut tx, group, id).await?.or_refuse(Code::NotFound, NONE)?;
+    outbox::tell(&mut tx, GroupFileAdded { file: id, group, uploader: me }).await?;
     tx.commit().await?;
     Ok((sight, added))
 }

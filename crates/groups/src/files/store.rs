@@ -171,6 +171,11 @@ pub(super) async fn insert(tx: &mut Tx, group: GroupId, by: MemberId, new: NewFi
     tx.one(sql, params).await
 }
 
+/// Whether a file is still there.
+pub(crate) async fn is_there(tx: &mut Tx, id: GroupFileId) -> Stored<bool> {
+    tx.one("SELECT EXISTS (SELECT 1 FROM group_files WHERE tenant_id = $1 AND id = $2)", params![id]).await
+}
+
 /// Counts a download.
 pub(super) async fn count(call: &Call, id: GroupFileId) -> Stored<u64> {
     call.run("UPDATE group_files SET download_count = download_count + 1 WHERE tenant_id = $1 AND id = $2", params![id])

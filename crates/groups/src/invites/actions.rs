@@ -7,9 +7,9 @@ use super::model::{self, MAILED, Type, WAITING, missing};
 use super::store::{self, Invite};
 use super::{GroupInviteId, LETTER};
 use crate::auth::seals::Place;
-use crate::base::{Answer, Failure, GroupId, Refusal};
+use crate::base::{Answer, GroupId, Refusal};
 use crate::call::{Call, Tx};
-use crate::groups::actions::{Sight, hold_members, sight, sight_held};
+use crate::groups::actions::{Sight, groups_where, hold_members, sight, sight_held};
 use crate::groups::membership::{available, come};
 use crate::groups::model::{Group, Status, forbidden};
 use crate::groups::standing::{Actor, Move, Standing, step};
@@ -49,14 +49,13 @@ pub async fn list(call: &Call, group: GroupId) -> Answer<Vec<Invite>> {
     Ok(store::waiting(call, group).await?)
 }
 
-/// An invitation to a group that the viewer looks after.
-pub async fn find(call: &Call, id: GroupInviteId) -> Answer<Option<Invite>> {
-    let Some(found) = store::find(call, id).await? else { return Ok(None) };
-    match sight(call, found.group_id).await {
-        Ok(sight) => Ok(sight.manages().then_some(found)),
-        Err(Failure::Refusal(_)) => Ok(None),
-        Err(failure) => Err(failure),
-    }
+/// Those of some invitations that are to groups which the viewer looks after. One statement for them and one for their groups, whatever their
+/// number.
+pub async fn each(call: &Call, ids: &[GroupInviteId]) -> Answer<Vec<Invite>> {
+    let mut found = store::by_ids(call, ids).await?;
+    let own = groups_where(call, found.iter().map(|one| one.group_id), Sight::manages).await?;
+    found.retain(|one| own.contains(&one.group_id));
+    Ok(found)
 }
 
 /// Makes a link that is good for some days.

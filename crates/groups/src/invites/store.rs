@@ -73,6 +73,13 @@ pub async fn waiting_held(tx: &mut Tx, group: GroupId) -> Stored<Vec<Invite>> {
     .await
 }
 
+/// Some invitations.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, ids: &[GroupInviteId]) -> Stored<Vec<Invite>> {
+    call.all(concat!("SELECT ", invite!(), " FROM group_invites WHERE tenant_id = $1 AND id = ANY($2)"), params![ids])
+        .await
+}
+
 /// An invitation.
 #[rustfmt::skip::macros(concat)]
 pub async fn find(call: &Call, id: GroupInviteId) -> Stored<Option<Invite>> {

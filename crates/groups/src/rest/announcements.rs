@@ -5,12 +5,21 @@ use contract::{GroupAnnouncementsApi, NoContent};
 
 use super::Rest;
 use super::wired::{Authors, cursor_meta};
-use crate::base::Answer;
+use crate::base::{Answer, ids_of};
 use crate::call::Call;
 use crate::groups::announcements::actions::{self, Change, Draft};
 use crate::groups::announcements::store::{Announcement, Wanted};
 
 impl GroupAnnouncementsApi for Rest {
+    async fn group_announcement_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::GroupAnnouncement>> {
+        let found = actions::each(&call, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|row| announcement(&call, row, &Authors::default())).collect())
+    }
+
     async fn list_group_announcements(
         &self,
         call: Call,

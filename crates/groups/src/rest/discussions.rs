@@ -5,12 +5,26 @@ use contract::{GroupDiscussionsApi, NoContent};
 
 use super::Rest;
 use super::wired::{Authors, cursor_meta};
-use crate::base::{Answer, MemberId};
+use crate::base::{Answer, MemberId, ids_of};
 use crate::call::Call;
 use crate::groups::discussions::actions::{self, Change};
 use crate::groups::discussions::store::{Discussion, Reply};
 
 impl GroupDiscussionsApi for Rest {
+    async fn group_discussion_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::GroupDiscussion>> {
+        let found = actions::each(&call, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|row| discussion(&call, row, &Authors::default())).collect())
+    }
+
+    async fn group_discussion_reply_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::GroupDiscussionReply>> {
+        let (found, me) = (actions::each_reply(&call, &ids_of(&numbers)).await?.into_iter(), call.me()?);
+        Ok(found.map(|row| reply(&call, row, me, &Authors::default())).collect())
+    }
+
     async fn list_group_discussions(
         &self,
         call: Call,

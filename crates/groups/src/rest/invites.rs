@@ -5,7 +5,7 @@ use contract::group_invites as wire;
 
 use super::Rest;
 use super::wired::{Authors, belonging};
-use crate::base::Answer;
+use crate::base::{Answer, ids_of};
 use crate::call::Call;
 use crate::groups::invites::actions::{self, Preview};
 use crate::groups::invites::model::Type;
@@ -14,6 +14,11 @@ use crate::groups::model::{Membership, Role, Status};
 use crate::members::model::absolute;
 
 impl GroupInvitesApi for Rest {
+    async fn group_invite_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::GroupInvite>> {
+        let found = actions::each(&call, &ids_of(&numbers)).await?.into_iter();
+        found.map(|row| invite(&call, row, &Authors::default())).collect()
+    }
+
     async fn list_group_invites(
         &self,
         call: Call,

@@ -40,10 +40,12 @@ pub async fn all(call: &Call) -> Answer<Vec<Faq>> {
     Ok(store::all(call).await?)
 }
 
-/// A question that the caller may see: a published one, or any for administrators.
-pub async fn find(call: &Call, id: FaqId) -> Answer<Option<Faq>> {
+/// Those of some questions that the caller may see: published ones, and all for administrators.
+pub async fn each(call: &Call, ids: &[FaqId]) -> Answer<Vec<Faq>> {
     let is_admin = call.member().is_ok_and(|member| member.is_admin());
-    Ok(store::find(call, id).await?.filter(|faq| faq.is_published || is_admin))
+    let mut found = store::by_ids(call, ids).await?;
+    found.retain(|faq| faq.is_published || is_admin);
+    Ok(found)
 }
 
 fn missing() -> Refusal {

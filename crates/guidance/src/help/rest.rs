@@ -5,11 +5,15 @@ use contract::help as wire;
 
 use super::actions::{self, Wish};
 use super::store::Faq;
-use crate::base::Answer;
+use crate::base::{Answer, ids_of};
 use crate::call::Call;
 use crate::rest::Rest;
 
 impl HelpApi for Rest {
+    async fn faq_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::Faq>> {
+        Ok(actions::each(&call, &ids_of(&numbers)).await?.into_iter().map(faq).collect())
+    }
+
     async fn list_faqs(&self, call: Call, query: wire::ListFaqsQuery) -> Answer<wire::HelpTopicList> {
         let found = actions::published(&call, query.category.as_deref(), query.q.as_deref()).await?;
         Ok(wire::HelpTopicList { data: topics(found), meta: call.meta() })

@@ -65,10 +65,10 @@ pub(super) async fn all(call: &Call) -> Stored<Vec<Faq>> {
     .await
 }
 
-/// A question.
+/// Some questions.
 #[rustfmt::skip::macros(concat)]
-pub(super) async fn find(call: &Call, id: FaqId) -> Stored<Option<Faq>> {
-    call.optional(concat!("SELECT ", faq_columns!(), " FROM faqs WHERE tenant_id = $1 AND id = $2"), params![id]).await
+pub(super) async fn by_ids(call: &Call, ids: &[FaqId]) -> Stored<Vec<Faq>> {
+    call.all(concat!("SELECT ", faq_columns!(), " FROM faqs WHERE tenant_id = $1 AND id = ANY($2)"), params![ids]).await
 }
 
 /// A question with its row held.

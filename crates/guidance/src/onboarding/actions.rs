@@ -9,9 +9,10 @@ use serde_json::Map;
 use super::store::{self, Interest, Newcomer};
 use crate::base::refusal::Item;
 use crate::base::{Answer, CategoryId, OrRefuse as _, Refusal};
-use crate::call::{Call, OnboardingRules};
+use crate::call::Call;
 use crate::categories::{self, Kind};
 use crate::language::Sentence;
+use crate::onboarding::rules::OnboardingRules;
 use crate::safeguarding::options::actions::{self as options, Asked};
 use crate::say;
 
@@ -59,7 +60,7 @@ pub struct Named {
 /// `VALIDATION_ERROR` a category that there is not, and with `NOT_FOUND` whoever is no member of this community.
 pub async fn complete(call: &Call, named: Named) -> Answer<()> {
     let me = call.me()?;
-    let rules = call.community()?.settings.onboarding;
+    let rules = *call.community()?.rules::<OnboardingRules>();
     let known: BTreeSet<i64> =
         categories::store::active(call, Kind::Listing).await?.into_iter().map(|one| one.id.into()).collect();
     let mut tx = call.begin().await?;

@@ -2,4 +2,5 @@
 
 pub mod actions;
 mod rest;
+pub mod rules;
 pub mod store;

@@ -4,6 +4,7 @@ use contract::OnboardingApi;
 use contract::onboarding as wire;
 
 use super::actions::{self, Named};
+use super::rules::OnboardingRules;
 use crate::base::{Answer, CategoryId};
 use crate::call::Call;
 use crate::categories::{self, Kind};
@@ -31,8 +32,8 @@ impl OnboardingApi for Rest {
     }
 
     async fn get_onboarding_config(&self, call: Call) -> Answer<wire::OnboardingConfigResponse> {
-        let settings = &call.community()?.settings;
-        let (face, rules) = (&settings.face, settings.onboarding);
+        let community = call.community()?;
+        let (face, rules) = (&community.settings.face, *community.rules::<OnboardingRules>());
         let config = wire::OnboardingRules {
             enabled: face.onboarding_enabled,
             mandatory: face.onboarding_mandatory,

@@ -12,6 +12,20 @@ pub fn hex(bytes: &[u8]) -> String {
     })
 }
 
+/// The bytes that so many hex digits are, of either case; none if there are others, more or fewer.
+#[must_use]
+pub fn unhex<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
+    let digit = |letter: u8| char::from(letter).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+    let mut bytes = [0; BYTES];
+    if text.len() != 2 * BYTES {
+        return None;
+    }
+    for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+        *byte = digits.iter().try_fold(0, |byte, letter| Some(byte << 4 | digit(*letter)?))?;
+    }
+    Some(bytes)
+}
+
 /// An e-mail address as it is stored and compared: trimmed and lower-case.
 #[must_use]
 pub fn email_key(typed: &str) -> String {
@@ -19,11 +33,14 @@ pub fn email_key(typed: &str) -> String {
 }
 
 /// Whether an address, as it is stored, can be somebody's on the net: its domain has two labels or more. `ada@harbour` leads nowhere that
-/// a letter could go.
+/// a letter could go, nor does `ada@127.0.0.1`.
 #[must_use]
 pub fn has_public_domain(email: &str) -> bool {
     let Some((_, domain)) = email.rsplit_once('@') else { return false };
-    domain.contains('.') && domain.split('.').all(|label| !label.is_empty())
+    let is_label =
+        |label: &str| !label.is_empty() && label.chars().all(|letter| letter.is_alphanumeric() || letter == '-');
+    let Some((_, top)) = domain.rsplit_once('.') else { return false };
+    domain.split('.').all(is_label) && top.contains(char::is_alphabetic)
 }
 
 /// What a search looks through: the texts in lower case and without marks over letters, a space between them. Made here and not in SQL,
@@ -69,7 +86,18 @@ mod tests {
         for email in ["ada@harbour.example", "a@b.c", "a@mail.harbour.example", "\"@\"@b.c"] {
             assert!(has_public_domain(email), "{email}");
         }
-        for email in ["ada@harbour", "ada@localhost", "ada@harbour.", "ada@.example", "ada@a..b", "ada", "@"] {
+        for email in [
+            "ada@harbour",
+            "ada@localhost",
+            "ada@harbour.",
+            "ada@.example",
+            "ada@a..b",
+            "ada",
+            "@",
+            "ada@127.0.0.1",
+            "ada@[127.0.0.1]",
+            "ada@a_b.c",
+        ] {
             assert!(!has_public_domain(email), "{email}");
         }
     }
@@ -77,6 +105,15 @@ mod tests {
     #[test]
     fn hex_has_two_digits_a_byte() {
         assert_eq!(hex(&[0, 255, 16]), "00ff10");
+    }
+
+    #[test]
+    fn hex_is_read_as_it_is_written() {
+        assert_eq!(unhex("00ff10"), Some([0, 255, 16]));
+        assert_eq!(unhex("00FF10"), Some([0, 255, 16]));
+        for text in ["", "00ff1", "00ff1g", "00ff1000", "+0ff10", "00ff1\u{661}"] {
+            assert_eq!(unhex::<3>(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -4,10 +4,13 @@
 //! the [`World`]; nobody else can. Time and chance come from it too, so that tests own both.
 
 mod app_version;
+mod brings;
 mod client;
+mod demo;
 mod envelope;
 mod patience;
 mod reads;
+mod rules;
 mod tenant;
 mod tx;
 mod viewer;
@@ -21,19 +24,19 @@ use contract::{Code, Operation};
 use futures::future::BoxFuture;
 
 pub use app_version::AppVersion;
+pub use brings::{Brings, Feature};
 pub use client::Client;
+pub use demo::{Demo, DemoTown, demo_in_order};
 pub use envelope::foreign_cursor;
 pub use patience::patiently;
 pub use reads::Reads;
-pub use tenant::{
-    EventCreators, EventRules, ExchangeRules, Face, GroupRules, ListingRules, MarketplaceRules, MobileRules,
-    OnboardingRules, RegistrationMode, SafetyMode, SecondFactorRules, Settings, Tenant, WalletRules,
-};
+pub use rules::{AreaRules, Chosen, Decided, RuleSet, Strict, marked};
+pub use tenant::{Face, MobileRules, RegistrationMode, SecondFactorRules, Settings, Tenant};
 pub use tx::Tx;
 pub use viewer::{Credential, Impersonator, Member, Viewer};
 pub use world::{Doorkeeper, Rooms, World};
 
-use crate::base::{Answer, Chance, MemberId, Refusal, TenantId, Timestamp, Way};
+use crate::base::{Answer, Chance, Failure, MemberId, Refusal, TenantId, Timestamp, Way};
 use crate::db::{Ambient, Db};
 use crate::language::{Language, Locale, Sentence};
 use crate::say;
@@ -287,6 +290,18 @@ impl Call {
     /// Whatever the contract's row refuses: see [`Doorkeeper::admit`].
     pub async fn enter(&self, operation: Operation) -> Answer<()> {
         self.inner.world.doorkeeper().admit(self, operation.row()).await
+    }
+
+    /// Whether the doorkeeper would let the caller in. Counts as [`enter`](Self::enter) does.
+    ///
+    /// # Errors
+    /// A fault of the doorkeeper's.
+    pub async fn may_enter(&self, operation: Operation) -> Answer<bool> {
+        match self.enter(operation).await {
+            Ok(()) => Ok(true),
+            Err(Failure::Refusal(_)) => Ok(false),
+            Err(failure) => Err(failure),
+        }
     }
 
     /// Has something done before the caller is answered, whatever becomes of the transactions that are open now: they may undo themselves,

@@ -97,7 +97,7 @@ sections! {
     server: Server {
         listen: SocketAddr = "127.0.0.1:8080", "Where the API listens.";
         public_url: Option<Origin> = "", "Scheme and host of links in answers where a community has no domain of its own. Empty: as the request says.";
-        request_timeout_seconds: Duration = "30", "After so many seconds a request is given up with 503 `REQUEST_TIMEOUT`.";
+        request_timeout_seconds: Duration = "30", "After so many seconds a request is given up with 503 `REQUEST_TIMEOUT`, or with 400 if its body has not come.";
         body_limit_bytes: usize = "67108864", "A request that announces a larger body is refused unread. Operations have limits of their own: 1 MiB or less, but for those that take files.";
         shutdown_grace_seconds: Duration = "20", "How long requests in flight may go on after SIGTERM or SIGINT.";
         cors_origins: Vec<Origin> = "", "Web sites whose scripts may call with credentials.";

@@ -5,6 +5,7 @@
 //! - [`Value`], [`Bind`], [`params!`](crate::params) and [`insert!`](crate::insert) carry arguments in (`value.rs`, `insert.rs`); [`Row`],
 //!   [`Column`], [`Record`], [`record!`](crate::record), [`joined_record!`](crate::joined_record) and [`words!`](crate::words) carry rows
 //!   out (`row.rs`, `column.rs`, `record.rs`, `words.rs`).
+//! - [`Holding`], [`Invariant`] and [`Bound`] are what an area says of its tables (`holding.rs`, `invariant.rs`, `bound.rs`).
 //! - [`DbError`] says what went wrong in the same words for both engines (`error.rs`, `names.rs`).
 //! - `rewrite.rs` turns the common text into SQLite's, `moment.rs` moments into its texts, `dialect.rs` names the true differences,
 //!   `search.rs` looks for words, `migrate.rs` brings the schema up to date.
@@ -16,6 +17,7 @@
 //! through sqlx, which also brings both schemas up to date.
 
 mod ambient;
+mod bound;
 mod column;
 mod dialect;
 mod error;
@@ -41,6 +43,7 @@ mod words;
 pub(crate) mod tests;
 
 pub use ambient::Ambient;
+pub use bound::Bound;
 pub use column::{Column, ColumnError};
 pub use dialect::{Engine, bare, folded, key_pattern, search_pattern};
 pub use error::{DbError, DriverError, Stored};

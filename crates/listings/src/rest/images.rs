@@ -5,7 +5,7 @@ use contract::{Code, ListingImagesApi, Upload};
 
 use super::Rest;
 use super::words;
-use crate::base::{Answer, Refusal};
+use crate::base::{Answer, Refusal, ids_of};
 use crate::call::Call;
 use crate::listings::images;
 use crate::listings::store::images::Image;
@@ -14,6 +14,11 @@ use crate::members::model::absolute;
 use crate::say;
 
 impl ListingImagesApi for Rest {
+    async fn listing_image_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::ListingImage>> {
+        let found = images::each(&call, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|one| words::image(&call, one)).collect())
+    }
+
     async fn set_listing_image(
         &self,
         call: Call,

@@ -14,6 +14,7 @@ use crate::listings::moderation::{decide, list, queue};
 use crate::listings::store::lists::desk::{StaffListing, standings};
 use crate::members::Eyes;
 use crate::members::model::absolute;
+use crate::tenancy::ListingRules;
 
 impl ListingModerationApi for Rest {
     async fn list_listings_for_staff(
@@ -35,7 +36,7 @@ impl ListingModerationApi for Rest {
             pending: counted.pending,
             approved: counted.approved,
             rejected: counted.rejected,
-            moderation_enabled: call.community()?.settings.listings.moderation,
+            moderation_enabled: call.community()?.rules::<ListingRules>().moderation,
         };
         Ok(wire::ListingModerationStatsResponse { data, meta: call.meta() })
     }

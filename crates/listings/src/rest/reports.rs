@@ -4,12 +4,16 @@ use contract::ListingReportsApi;
 use contract::listing_reports as wire;
 
 use super::Rest;
-use crate::base::{Answer, MemberId};
+use crate::base::{Answer, MemberId, ids_of};
 use crate::call::Call;
 use crate::listings::reports::{self, ReportWithReporter};
 use crate::members::Eyes;
 
 impl ListingReportsApi for Rest {
+    async fn listing_report_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::ListingReport>> {
+        Ok(reports::each(&call, &ids_of(&numbers)).await?.into_iter().map(|row| report(&call, row)).collect())
+    }
+
     async fn list_listing_reports(
         &self,
         call: Call,

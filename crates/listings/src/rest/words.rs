@@ -10,6 +10,7 @@ use crate::call::Call;
 use crate::listings::actions::Detail;
 use crate::listings::draft::Wish;
 use crate::listings::model::{Listing, Side};
+use crate::listings::store::heard;
 use crate::listings::store::images::Image;
 use crate::listings::store::lists::ListingWithOwner;
 use crate::listings::store::lists::matches::Fit;
@@ -127,7 +128,7 @@ pub fn item(call: &Call, row: ListingWithOwner, esteem: Esteem) -> ListingItem {
         },
         author_name: name,
         author_avatar: avatar,
-        author_verified: false,
+        author_verified: esteem.is_verified,
         author_rating: esteem.stars(),
         category_name: around.category_name,
         category_color: around.category_color,
@@ -167,6 +168,7 @@ pub(super) fn fit(fits: &[Fit], id: i64) -> Option<ListingReciprocity> {
 /// A listing with everything around it.
 pub(super) async fn detail(call: &Call, found: Detail) -> Answer<wire::ListingResponse> {
     let esteem = members::store::esteem(call, &[found.row.listing.user_id]).await?.pop().unwrap_or_default();
+    let said = heard::of(call, found.row.listing.id, call.me()?).await?.unwrap_or_default();
     let others = |side: Side| {
         let mine = found.others.iter().filter(move |other| other.listing.side == side);
         mine.map(|other| summary(&other.listing)).collect()
@@ -219,9 +221,9 @@ pub(super) async fn detail(call: &Call, found: Detail) -> Answer<wire::ListingRe
         reciprocity_match: None,
         author_reviews_count: esteem.reviews,
         author_exchanges_count: esteem.exchanges,
-        likes_count: 0,
-        comments_count: 0,
-        is_liked: false,
+        likes_count: said.likes,
+        comments_count: said.comments,
+        is_liked: said.is_liked,
         skill_tags: found.tags,
         images: found.images.into_iter().map(|picture| image(call, picture)).collect(),
         member_offers,

@@ -37,14 +37,14 @@ pub async fn of_each(from: &mut Reads<'_>, ids: &[ListingId]) -> Stored<Vec<Imag
     .await
 }
 
-/// A picture.
-pub async fn find(call: &Call, id: ImageId) -> Stored<Option<Image>> {
-    call.optional(
+/// Some pictures.
+pub async fn by_ids(call: &Call, ids: &[ImageId]) -> Stored<Vec<Image>> {
+    call.all(
         "SELECT i.id, i.listing_id, i.file_id, f.name, i.sort_order, i.alt_text
            FROM listing_images i
            JOIN media_files f ON f.tenant_id = $1 AND f.id = i.file_id
-          WHERE i.tenant_id = $1 AND i.id = $2",
-        params![id],
+          WHERE i.tenant_id = $1 AND i.id = ANY($2)",
+        params![ids],
     )
     .await
 }

@@ -45,15 +45,15 @@ pub async fn page(
     .await
 }
 
-/// A report; none of the viewer's own listings.
+/// Some reports; none of the viewer's own listings.
 #[rustfmt::skip::macros(concat)]
-pub async fn find(call: &Call, viewer: MemberId, id: ListingReportId) -> Stored<Option<ReportWithReporter>> {
-    call.optional(
+pub async fn by_ids(call: &Call, viewer: MemberId, ids: &[ListingReportId]) -> Stored<Vec<ReportWithReporter>> {
+    call.all(
         concat!("SELECT ", report!(), ", ", card_columns!("u"), "
                FROM listing_reports r
                ", joined!(), "
-              WHERE r.tenant_id = $1 AND r.id = $2 AND l.user_id <> $3"),
-        params![id, viewer],
+              WHERE r.tenant_id = $1 AND r.id = ANY($2) AND l.user_id <> $3"),
+        params![ids, viewer],
     )
     .await
 }

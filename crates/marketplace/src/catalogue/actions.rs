@@ -30,10 +30,10 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<ListingWithSeller> {
     known(&mut tx, wish.category.flatten()).await?;
     let category = wish.category.flatten().filter(|_| wish.template_data.is_some());
     let wish = Wish { form: form(&mut tx, category).await?, ..wish };
-    let blank = draft::blank(me, currency(call)?, rules, call.now());
-    let (listing, _) = wish.applied(blank, rules, call.now())?;
+    let blank = draft::blank(me, currency(call)?, &rules, call.now());
+    let (listing, _) = wish.applied(blank, &rules, call.now())?;
     if listing.status == Status::Active {
-        has_room(&mut tx, me, rules).await?;
+        has_room(&mut tx, me, &rules).await?;
     }
     let id = store::insert(&mut tx, &listing, &index(call, &listing)).await?;
     if listing.moderation == Moderation::Pending {
@@ -81,11 +81,11 @@ pub async fn update(call: &Call, id: MarketplaceListingId, wish: Wish) -> Answer
     // Only what is written anew, or for another category, is held to a form.
     let is_held = wish.template_data.is_some() || category != before.category_id;
     let wish = Wish { form: form(&mut tx, category.filter(|_| is_held)).await?, ..wish };
-    let (mut after, followed) = wish.applied(before.clone(), rules, call.now())?;
+    let (mut after, followed) = wish.applied(before.clone(), &rules, call.now())?;
     if before.status != Status::Active && after.status == Status::Active {
-        has_room(&mut tx, me, rules).await?;
+        has_room(&mut tx, me, &rules).await?;
     }
-    if draft::is_rewritten(&before, &after) && draft::rewritten(&mut after, rules) {
+    if draft::is_rewritten(&before, &after) && draft::rewritten(&mut after, &rules) {
         outbox::tell(&mut tx, MarketplaceListingSubmitted { listing: id, seller: me }).await?;
     }
     follow(&mut tx, &after, followed).await?;
@@ -123,9 +123,9 @@ pub async fn renew(call: &Call, id: MarketplaceListingId, days: i64) -> Answer<L
     sells_if(&mut tx, me, true).await?;
     let mut listing = own(&mut tx, id).await?;
     if listing.status != Status::Active {
-        has_room(&mut tx, me, rules).await?;
+        has_room(&mut tx, me, &rules).await?;
     }
-    draft::renew(&mut listing, rules, Some(days), call.now())?;
+    draft::renew(&mut listing, &rules, Some(days), call.now())?;
     store::set_state(&mut tx, &listing).await?;
     listed(&mut tx, &listing).await?;
     let made = shown(&mut tx.reads(), id).await?;
@@ -163,9 +163,9 @@ pub async fn bulk(call: &Call, ids: &[MarketplaceListingId], action: BulkAction)
             continue;
         }
         let moved = match action {
-            BulkAction::Activate => draft::activate(&mut after, rules, call.now()),
+            BulkAction::Activate => draft::activate(&mut after, &rules, call.now()),
             BulkAction::Deactivate => after.step(Actor::Seller, Trigger::Deactivate),
-            BulkAction::Renew => draft::renew(&mut after, rules, None, call.now()),
+            BulkAction::Renew => draft::renew(&mut after, &rules, None, call.now()),
             BulkAction::Remove => after.step(Actor::Seller, Trigger::Remove),
         };
         if moved.is_err() || after == before {
@@ -203,7 +203,7 @@ pub async fn note_stock(call: &Call, id: MarketplaceListingId, said: Said) -> An
     let followed = stock::note(&mut listing, said)?;
     if !was_active && listing.status == Status::Active {
         sells_if(&mut tx, me, true).await?;
-        has_room(&mut tx, me, rules).await?;
+        has_room(&mut tx, me, &rules).await?;
     }
     follow(&mut tx, &listing, followed).await?;
     store::set_state(&mut tx, &listing).await?;

@@ -1,17 +1,20 @@
 //! What the community decided about the marketplace, and who may sell in it.
 
+use std::sync::Arc;
+
 use contract::Code;
 
 use super::model;
 use super::store;
 use crate::base::{Answer, MemberId, Refusal};
-use crate::call::{Call, MarketplaceRules, Member, Tx};
+use crate::call::{Call, Member, Tx};
 use crate::money::Currency;
+use crate::rules::MarketplaceRules;
 use crate::{members, say, seller};
 
 /// What the community decided about the marketplace.
-pub(crate) fn rules(call: &Call) -> Answer<&MarketplaceRules> {
-    Ok(&call.community()?.settings.marketplace)
+pub(crate) fn rules(call: &Call) -> Answer<Arc<MarketplaceRules>> {
+    Ok(call.community()?.rules::<MarketplaceRules>())
 }
 
 /// The community's currency; euros where prices cannot be in it.

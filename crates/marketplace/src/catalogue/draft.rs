@@ -10,10 +10,10 @@ use super::template::Form;
 use crate::base::name::hides_letters;
 use crate::base::refusal::Item;
 use crate::base::{Hours, MemberId, Refusal, Timestamp};
-use crate::call::MarketplaceRules;
 use crate::ids::MarketplaceCategoryId;
 use crate::language::Sentence;
 use crate::money::Currency;
+use crate::rules::MarketplaceRules;
 use crate::say;
 
 /// Bytes of JSON of a category's form.
@@ -49,8 +49,10 @@ pub struct Wish {
     pub stock: Said,
     /// Where it is, in words.
     pub location: Option<Option<String>>,
-    /// Degrees north and east.
-    pub coordinates: Option<Option<(f64, f64)>>,
+    /// Degrees north.
+    pub latitude: Option<Option<f64>>,
+    /// Degrees east. A listing has both or neither.
+    pub longitude: Option<Option<f64>>,
     /// Its seller ships.
     pub shipping_available: Option<bool>,
     /// Buyers may fetch it.
@@ -188,9 +190,7 @@ impl Wish {
         if listing.price_type == PriceType::Free {
             (listing.price, listing.time_credit_price) = (None, None);
         }
-        if let Some(coordinates) = self.coordinates {
-            (listing.latitude, listing.longitude) = coordinates.unzip();
-        }
+        broken.extend(moved(&mut listing, self.latitude, self.longitude));
         let is_draft = self.status.unwrap_or(listing.status) == Status::Draft;
         match self.template_data {
             Some(Value::Object(data)) if Value::Object(data.clone()).to_string().len() <= TEMPLATE_DATA => {
@@ -299,6 +299,20 @@ fn check(listing: &Listing, rules: &MarketplaceRules) -> Vec<Item> {
         ("time_credit_price", is_hybrid && !rules.hybrid_pricing, say!("marketplace-hybrid-off")),
     ];
     rows.into_iter().filter(|(_, broken, _)| *broken).map(|(field, _, sentence)| item(field, sentence)).collect()
+}
+
+/// Moves a listing on the map, where it has both coordinates or neither: one alone changes the place that it has, and null for one takes both away.
+fn moved(listing: &mut Listing, latitude: Option<Option<f64>>, longitude: Option<Option<f64>>) -> Option<Item> {
+    (listing.latitude, listing.longitude) = match (latitude, longitude) {
+        (None, None) => return None,
+        (Some(None), None) | (None, Some(None)) => (None, None),
+        (north, east) => (north.unwrap_or(listing.latitude), east.unwrap_or(listing.longitude)),
+    };
+    match (listing.latitude, listing.longitude) {
+        (Some(_), None) => Some(item("longitude", say!("field-required"))),
+        (None, Some(_)) => Some(item("latitude", say!("field-required"))),
+        _ => None,
+    }
 }
 
 fn item(field: &'static str, message: Sentence) -> Item {

@@ -14,6 +14,7 @@ use super::store::staff::{self, Wanted};
 use crate::base::{Answer, MemberId, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::ids::MarketplaceListingId;
+use crate::rules::MarketplaceRules;
 use crate::trade::{self, model::said};
 use crate::{members, outbox, say};
 
@@ -31,17 +32,17 @@ pub async fn approve(call: &Call, id: MarketplaceListingId) -> Answer<ListingWit
     let mut tx = call.begin().await?;
     let mut listing = others(&mut tx, id).await?;
     let was_approved = listing.moderation == Moderation::Approved;
-    let rules = &call.community()?.settings.marketplace;
+    let rules = call.community()?.rules::<MarketplaceRules>();
     let was_draft = listing.status == Status::Draft;
     if was_draft {
         // Of two that become active at once one is counted first.
         members::store::hold(&mut tx, &[listing.user_id]).await?;
     }
-    if !was_draft || !is_full(&mut tx, listing.user_id, rules).await? {
+    if !was_draft || !is_full(&mut tx, listing.user_id, &rules).await? {
         listing.step(Actor::Admin, Trigger::Approve)?;
     }
     if was_draft && listing.status == Status::Active && listing.expires_at.is_none_or(|end| end <= call.now()) {
-        listing.expires_at = Some(super::draft::expiry(rules, None, call.now()));
+        listing.expires_at = Some(super::draft::expiry(&rules, None, call.now()));
     }
     decided(&mut listing, Moderation::Approved, None, (call.me()?, call.now()));
     store::set_state(&mut tx, &listing).await?;

@@ -1,5 +1,7 @@
 //! Pictures of a listing in their order: the first is the one that lists show.
 
+use std::collections::HashMap;
+
 use bytes::Bytes;
 use contract::Code;
 
@@ -10,6 +12,7 @@ use super::events::MarketplaceListingSubmitted;
 use super::model::{self, Listing, Status};
 use super::store;
 use super::store::images::{self, Image};
+use super::store::lists;
 use crate::base::{Answer, Refusal};
 use crate::call::{Call, Tx};
 use crate::ids::{MarketplaceImageId, MarketplaceListingId};
@@ -25,15 +28,20 @@ pub struct Placed {
     pub is_primary: bool,
 }
 
-/// A picture of a listing that the viewer may see.
-pub async fn find(call: &Call, id: MarketplaceImageId) -> Answer<Option<Placed>> {
-    let Some(listing) = images::listing_of(call, id).await? else { return Ok(None) };
-    if !super::actions::is_seen(call, listing).await? {
-        return Ok(None);
-    }
-    let all = images::of_each(&mut call.reads(), &[listing]).await?.into_iter().enumerate();
-    let mut placed = all.map(|(place, image)| Placed { image, is_primary: place == 0 });
-    Ok(placed.find(|one| one.image.id == id))
+/// Those of some pictures whose listings the viewer may see. The same statements whatever their number.
+pub async fn each(call: &Call, ids: &[MarketplaceImageId]) -> Answer<Vec<Placed>> {
+    let viewer = call.member()?;
+    let listings = images::listings_of(call, ids).await?;
+    let seen = lists::by_ids(&mut call.reads(), viewer.id, viewer.is_admin(), &listings).await?;
+    let seen: Vec<MarketplaceListingId> = seen.iter().map(|row| row.listing.id).collect();
+    let all = images::of_each(&mut call.reads(), &seen).await?;
+    // The first in the order of all is the first of its listing in the order of that.
+    let mut first_of: HashMap<MarketplaceListingId, MarketplaceImageId> = HashMap::new();
+    let placed = all.into_iter().map(|image| {
+        let first = *first_of.entry(image.listing_id).or_insert(image.id);
+        Placed { is_primary: first == image.id, image }
+    });
+    Ok(placed.filter(|one| ids.contains(&one.image.id)).collect())
 }
 
 /// Adds pictures. What is none is skipped, and so is what would be one too many. Gives those that were
@@ -144,7 +152,8 @@ pub(super) async fn changeable(tx: &mut Tx, id: MarketplaceListingId) -> Answer<
 /// Notes that what members see of a listing is another thing now: staff look at it again, where they look at all.
 pub(super) async fn rewritten(tx: &mut Tx, mut listing: Listing) -> Answer<()> {
     let call = tx.call().clone();
-    if draft::rewritten(&mut listing, rules(&call)?) {
+    let rules = rules(&call)?;
+    if draft::rewritten(&mut listing, &rules) {
         let event = MarketplaceListingSubmitted { listing: listing.id, seller: listing.user_id };
         outbox::tell(tx, event).await?;
     }

@@ -5,6 +5,8 @@
 //!
 //! Source: spec marketplace 6, 11.
 
+use std::sync::Arc;
+
 use chrono::TimeDelta;
 use contract::Code;
 
@@ -13,9 +15,10 @@ use super::bounds::{rules, sells_if};
 use super::model::{Listing, PromotionType};
 use super::store;
 use crate::base::{Answer, Refusal};
-use crate::call::{Call, MarketplaceRules};
+use crate::call::Call;
 use crate::ids::MarketplaceListingId;
 use crate::money::Amount;
+use crate::rules::MarketplaceRules;
 use crate::say;
 
 /// So many of a seller's promotions are shown.
@@ -59,10 +62,10 @@ pub fn products(call: &Call) -> Answer<Vec<Product>> {
     let rules = switched_on(call)?;
     let all =
         [PromotionType::Bump, PromotionType::TopOfCategory, PromotionType::Featured, PromotionType::HomepageCarousel];
-    Ok(all.into_iter().map(|kind| product(kind, rules)).collect())
+    Ok(all.into_iter().map(|kind| product(kind, &rules)).collect())
 }
 
-fn switched_on(call: &Call) -> Answer<&MarketplaceRules> {
+fn switched_on(call: &Call) -> Answer<Arc<MarketplaceRules>> {
     let rules = rules(call)?;
     if rules.promotions {
         Ok(rules)
@@ -93,7 +96,7 @@ pub async fn of(call: &Call, id: MarketplaceListingId) -> Answer<Listing> {
 /// what members do not see and what is promoted already; with 503 `PAYMENT_UNAVAILABLE` what costs something; as [`own`] does.
 pub async fn promote(call: &Call, id: MarketplaceListingId, kind: PromotionType) -> Answer<Listing> {
     let (rules, me, now) = (switched_on(call)?, call.me()?, call.now());
-    let product = product(kind, rules);
+    let product = product(kind, &rules);
     let mut tx = call.begin().await?;
     sells_if(&mut tx, me, true).await?;
     let mut listing = own(&mut tx, id).await?;

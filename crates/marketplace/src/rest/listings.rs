@@ -10,6 +10,7 @@ use crate::base::{Answer, Refusal};
 use crate::call::Call;
 use crate::catalogue::actions;
 use crate::catalogue::model::Moderation;
+use crate::catalogue::pictures;
 use crate::catalogue::search::{self, Wanted};
 use crate::catalogue::stock::Said;
 use crate::catalogue::store::lists::{self, Filter, Whose};
@@ -28,6 +29,15 @@ impl MarketplaceListingsApi for Rest {
         let viewer = call.member()?;
         let rows = lists::by_ids(&mut call.reads(), viewer.id, viewer.is_admin(), &ids(&numbers)).await?;
         words::listings(&call, rows).await
+    }
+
+    async fn marketplace_listing_image_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplaceListingImage>> {
+        let found = pictures::each(&call, &ids(&numbers)).await?.into_iter();
+        Ok(found.map(|one| words::image(&call, one.image, one.is_primary)).collect())
     }
 
     async fn list_marketplace_listings(
@@ -68,7 +78,7 @@ impl MarketplaceListingsApi for Rest {
         call: Call,
         body: wire::CreateMarketplaceListingBody,
     ) -> Answer<wire::MarketplaceListingResponse> {
-        let made = actions::create(&call, words::wish_of_new(body)?).await?;
+        let made = actions::create(&call, words::wish_of_new(body)).await?;
         let waits = made.listing.moderation == Moderation::Pending;
         let notice = waits.then(|| call.say(&say!("marketplace-listing-waits")));
         words::one(&call, made, notice).await
@@ -161,7 +171,7 @@ impl MarketplaceListingsApi for Rest {
         path: wire::UpdateMarketplaceListingPath,
         body: wire::UpdateMarketplaceListingBody,
     ) -> Answer<wire::MarketplaceListingResponse> {
-        let changed = actions::update(&call, path.id.into(), words::wish(body)?).await?;
+        let changed = actions::update(&call, path.id.into(), words::wish(body)).await?;
         words::one(&call, changed, None).await
     }
 

@@ -1,10 +1,9 @@
 //! Listings in the contract's words.
 
-use contract::Code;
 use contract::marketplace_listings as wire;
 
 use crate::base::place::distance_km;
-use crate::base::{Answer, Page, Refusal};
+use crate::base::{Answer, Page};
 use crate::call::Call;
 use crate::catalogue::draft::Wish;
 use crate::catalogue::stock::Said;
@@ -14,20 +13,6 @@ use crate::catalogue::template::Form;
 use crate::media;
 use crate::members::Eyes;
 use crate::members::model::absolute;
-use crate::say;
-
-/// A place, of which either both coordinates are said or none.
-///
-/// # Errors
-/// 422 `VALIDATION_ERROR` on the one that is missing.
-fn place(latitude: Option<f64>, longitude: Option<f64>) -> Result<Option<(f64, f64)>, Refusal> {
-    let missing = |field| Err(Refusal::new(Code::ValidationError, say!("field-required")).field(field));
-    match (latitude, longitude) {
-        (Some(_), None) => missing("longitude"),
-        (None, Some(_)) => missing("latitude"),
-        (latitude, longitude) => Ok(latitude.zip(longitude)),
-    }
-}
 
 /// How a list is to stand.
 pub(super) fn order(sort: wire::MarketplaceListingSort) -> Order {
@@ -40,11 +25,8 @@ pub(super) fn order(sort: wire::MarketplaceListingSort) -> Order {
 }
 
 /// What a new listing is wished to be.
-///
-/// # Errors
-/// As [`place`].
-pub(super) fn wish_of_new(body: wire::CreateMarketplaceListingBody) -> Result<Wish, Refusal> {
-    Ok(Wish {
+pub(super) fn wish_of_new(body: wire::CreateMarketplaceListingBody) -> Wish {
+    Wish {
         title: Some(body.title),
         description: Some(body.description),
         tagline: Some(body.tagline),
@@ -61,7 +43,8 @@ pub(super) fn wish_of_new(body: wire::CreateMarketplaceListingBody) -> Result<Wi
             is_protected: Some(body.is_oversold_protected),
         },
         location: Some(body.location),
-        coordinates: Some(place(body.latitude, body.longitude)?),
+        latitude: Some(body.latitude),
+        longitude: Some(body.longitude),
         shipping_available: Some(body.shipping_available),
         local_pickup: Some(body.local_pickup),
         delivery_method: Some(body.delivery_method),
@@ -70,15 +53,12 @@ pub(super) fn wish_of_new(body: wire::CreateMarketplaceListingBody) -> Result<Wi
         duration_days: body.duration_days,
         template_data: body.template_data.map(|data| data.0).filter(|data| !data.is_null()),
         form: Form::default(),
-    })
+    }
 }
 
 /// What is to change.
-///
-/// # Errors
-/// As [`place`].
-pub(super) fn wish(body: wire::UpdateMarketplaceListingBody) -> Result<Wish, Refusal> {
-    Ok(Wish {
+pub(super) fn wish(body: wire::UpdateMarketplaceListingBody) -> Wish {
+    Wish {
         title: body.title,
         description: body.description,
         tagline: body.tagline,
@@ -95,10 +75,8 @@ pub(super) fn wish(body: wire::UpdateMarketplaceListingBody) -> Result<Wish, Ref
             is_protected: body.is_oversold_protected,
         },
         location: body.location,
-        coordinates: match (body.latitude, body.longitude) {
-            (None, None) => None,
-            (latitude, longitude) => Some(place(latitude.flatten(), longitude.flatten())?),
-        },
+        latitude: body.latitude,
+        longitude: body.longitude,
         shipping_available: body.shipping_available,
         local_pickup: body.local_pickup,
         delivery_method: body.delivery_method,
@@ -107,7 +85,7 @@ pub(super) fn wish(body: wire::UpdateMarketplaceListingBody) -> Result<Wish, Ref
         duration_days: body.duration_days,
         template_data: body.template_data.map(|data| data.0).filter(|data| !data.is_null()),
         form: Form::default(),
-    })
+    }
 }
 
 /// Listings with their pictures: one statement for all of them.

@@ -6,8 +6,8 @@ use super::cards::actions as cards;
 use super::discounts::TakenOff;
 use super::events::MarketplaceOrderMoved;
 use super::model::{
-    self, Action, Cost, DeliveryMethod, Order, OrderId, PAYMENT_TIME, Payment, Status, Terms, Wanted, checkout_key,
-    order_number, unusable,
+    self, Action, Cost, DeliveryMethod, Order, OrderId, PAYMENT_TIME, Payment, REMINDER_TIME, Status, Terms, Wanted,
+    checkout_key, order_number, unusable,
 };
 use super::offers::{
     self,
@@ -17,13 +17,14 @@ use super::pickups::actions as pickups;
 use super::proceeds::actions as proceeds;
 use super::store::{self, OrderWithParties};
 use crate::base::{Answer, Failure, Fault, Hours, MemberId, Refusal};
-use crate::call::{Call, MarketplaceRules, Reads, Tx};
+use crate::call::{Call, Reads, Tx};
 use crate::catalogue::model::{self as catalogue, Listing, Moderation, PriceType, Status as ListingStatus, Trigger};
 use crate::catalogue::{actions::follow, stock, store as listings};
 use crate::ids::ShippingOptionId;
 use crate::members::{self, blocks, blocks::Errand};
 use crate::money::Amount;
 use crate::outbox;
+use crate::rules::MarketplaceRules;
 use crate::safeguarding::{self, Interaction};
 use crate::say;
 use crate::wallet::{self, Holder, Kind};
@@ -113,7 +114,7 @@ async fn place(
     key: [u8; 32],
     fingerprint: [u8; 32],
 ) -> Answer<Option<OrderWithParties>> {
-    let rules = call.community()?.settings.marketplace;
+    let rules = *call.community()?.rules::<MarketplaceRules>();
     let mut tx = call.begin().await?;
     let listing = listings::lock_for_trade(&mut tx, wanted.listing).await?;
     // Under the lock: of two at the same moment the second sees the first.
@@ -347,6 +348,8 @@ fn draft(tx: &Tx, buyer: MemberId, wanted: &Wanted, listing: &Listing, (cost, wa
         completed_at: None,
         cancelled_at: None,
         cancellation_reason: None,
+        overdue_at: (!waits).then_some(now + REMINDER_TIME),
+        reminded_at: None,
         created_at: now,
         updated_at: now,
     }

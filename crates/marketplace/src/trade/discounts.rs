@@ -13,6 +13,7 @@ use crate::discounts::loyalty::{
 };
 use crate::ids::{CouponId, ShippingOptionId};
 use crate::money::Amount;
+use crate::rules::MarketplaceRules;
 use crate::say;
 
 /// What is taken off an order, held until the order is written.
@@ -118,7 +119,7 @@ pub(crate) async fn cost_of(
     let price = match option {
         None => Amount::ZERO,
         Some(id) => {
-            let offered = listing.shipping_available && call.community()?.settings.marketplace.shipping;
+            let offered = listing.shipping_available && call.community()?.rules::<MarketplaceRules>().shipping;
             let found = if offered { store::offered_courier(call, listing.user_id, id).await? } else { None };
             let fits = found.filter(|courier| courier.currency == listing.price_currency);
             fits.ok_or_else(|| unusable(say!("marketplace-order-no-way")).field("shipping_option_id"))?.price

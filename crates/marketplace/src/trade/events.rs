@@ -25,6 +25,9 @@ pub struct MarketplaceOrderMoved {
     /// Whether it is paid by card.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_card: bool,
+    /// When it is completed by itself, of what the clock takes for received.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub complete_at: Option<Timestamp>,
 }
 
 impl MarketplaceOrderMoved {
@@ -32,8 +35,18 @@ impl MarketplaceOrderMoved {
     #[must_use]
     pub fn of(order: &Order, actor: Option<MemberId>, action: Action) -> Self {
         let pay_by = order.payment_expires_at.filter(|_| order.requires_payment());
+        let complete_at = order.auto_complete_at.filter(|_| action == Action::Presume);
         let (action, by_card) = (action.as_str().to_owned(), order.by_card);
-        Self { order: order.id, actor, buyer: order.buyer_id, seller: order.seller_id, action, pay_by, by_card }
+        Self {
+            order: order.id,
+            actor,
+            buyer: order.buyer_id,
+            seller: order.seller_id,
+            action,
+            pay_by,
+            by_card,
+            complete_at,
+        }
     }
 }
 
@@ -65,6 +78,33 @@ impl DomainEvent for MarketplaceOrderRated {
 
     fn actor(&self) -> Option<MemberId> {
         Some(self.rater)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("MarketplaceOrder", self.order))
+    }
+}
+
+/// An order waits too long for one of its parties.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceOrderOverdue {
+    /// The order.
+    pub order: OrderId,
+    /// Who ordered.
+    pub buyer: MemberId,
+    /// Whose listing it is.
+    pub seller: MemberId,
+    /// Whether its seller says that it was sent or handed over.
+    pub is_sent: bool,
+    /// Until when they are to answer; none where a dispute was opened for the buyer.
+    pub until: Option<Timestamp>,
+}
+
+impl DomainEvent for MarketplaceOrderOverdue {
+    const NAME: &'static str = "marketplace_order_overdue";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
     }
 
     fn subject(&self) -> Option<Subject> {

@@ -12,8 +12,8 @@
 //! | cash, also from an accepted offer | `pending_payment` | when its seller says so, within 30 minutes; else it is cancelled |
 //! | by card | `pending_payment` | when the provider says so, within the same time ([`cards`]) |
 //!
-//! Who may move an order from where to where is a table, [`model::MOVES`]. The clock cancels what was not paid and completes what was
-//! delivered two weeks ago ([`tasks`]).
+//! Who may move an order from where to where is a table, [`model::MOVES`]. The clock cancels what was not paid, reminds of what waits too long, and completes what
+//! was delivered two weeks ago ([`tasks`]).
 //!
 //! | file | holds |
 //! |---|---|
@@ -24,6 +24,7 @@
 //! | `discounts` | what is taken off while it is ordered |
 //! | `actions` | what the two do with an order, and their lists |
 //! | `ratings` | what they say of each other afterwards |
+//! | `overdue` | orders that wait too long for one of the two |
 //! | `tasks` | what the clock does |
 //! | `offers` | what members would pay, and the way to an agreement |
 //! | `pickups` | when ordered things are handed over |
@@ -40,6 +41,7 @@ pub mod events;
 pub mod model;
 pub mod notices;
 pub mod offers;
+pub mod overdue;
 pub mod pickups;
 pub mod proceeds;
 pub mod ratings;

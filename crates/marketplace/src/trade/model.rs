@@ -13,11 +13,13 @@ use crate::money::{Amount, Currency};
 use crate::{record, say, words};
 
 mod identity;
+mod overdue;
 mod price;
 #[cfg(test)]
 mod tests;
 
 pub use identity::{Wanted, checkout_key, key_of, named, order_number};
+pub use overdue::{ANSWER_TIME, Due, REMINDER_TIME};
 pub use price::{Cost, Terms, cost};
 
 /// Where an order stands.
@@ -77,8 +79,12 @@ words! {
         Ship = "ship",
         /// Say that it has come.
         ConfirmDelivery = "confirm_delivery",
+        /// Nobody said for long that it has not come.
+        Presume = "presume",
         /// Nobody complained in time.
         Complete = "complete",
+        /// Let the seller have the money before its time.
+        Release = "release",
         /// Ask an administrator to decide, or a bank takes the money back.
         Dispute = "dispute",
         /// Decide that the buyer gets back what was paid.
@@ -111,7 +117,12 @@ pub const MOVES: &[Move] = {
         may(Paid, Buyer, ConfirmDelivery, Delivered),
         may(Shipped, Buyer, ConfirmDelivery, Delivered),
         may(Delivered, Buyer, ConfirmDelivery, Delivered),
+        may(Paid, System, Presume, Delivered),
+        may(Shipped, System, Presume, Delivered),
         may(Delivered, System, Complete, Completed),
+        may(Paid, Admin, Release, Completed),
+        may(Shipped, Admin, Release, Completed),
+        may(Delivered, Admin, Release, Completed),
         may(Paid, Buyer, Dispute, Disputed),
         may(Paid, Seller, Dispute, Disputed),
         may(Shipped, Buyer, Dispute, Disputed),
@@ -237,6 +248,10 @@ record! {
         pub cancelled_at: Option<Timestamp>,
         /// Why.
         pub cancellation_reason: Option<String>,
+        /// When whose turn it is is reminded, or the clock moves it.
+        pub overdue_at: Option<Timestamp>,
+        /// When they were reminded.
+        pub reminded_at: Option<Timestamp>,
         /// When it was ordered.
         pub created_at: Timestamp,
         /// When it last changed.
@@ -301,10 +316,15 @@ impl Order {
             Action::ConfirmDelivery => {
                 (self.buyer_confirmed_at, self.auto_complete_at) = (Some(now), Some(now + COMPLETION_TIME));
             }
+            Action::Presume => self.auto_complete_at = Some(now + COMPLETION_TIME),
             Action::Complete => self.completed_at = Some(now),
+            Action::Release => {
+                self.completed_at = Some(now);
+                self.auto_complete_at = self.auto_complete_at.or(Some(now));
+            }
             Action::Place | Action::Dispute | Action::Refund => {}
         }
-        self.status = to;
+        self.goes_to(to, now);
         Ok(true)
     }
 }

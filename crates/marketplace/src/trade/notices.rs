@@ -4,11 +4,13 @@ use async_trait::async_trait;
 use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
-use super::events::{MarketplaceOrderMoved, MarketplaceOrderRated};
+use super::events::{MarketplaceOrderMoved, MarketplaceOrderOverdue, MarketplaceOrderRated};
+use super::model::OrderId;
+use super::proceeds::store as proceeds;
 use super::store;
-use crate::base::{Answer, MemberId};
+use crate::base::{Answer, MemberId, Timestamp};
 use crate::call::Tx;
-use crate::outbox::{EventType, Heard};
+use crate::outbox::{DomainEvent, EventType, Heard};
 use crate::queue::Progress;
 use services::notices::{Desk, NewNotification, Notice, Notifier, Once, about, told_at};
 
@@ -32,6 +34,16 @@ pub static PAID: Notice = Notice { name: "marketplace_order_paid", ..LINE };
 pub static SHIPPED: Notice = Notice { name: "marketplace_order_shipped", ..LINE };
 /// The buyer has it.
 pub static DELIVERED: Notice = Notice { name: "marketplace_order_delivered", ..LINE };
+/// To the seller: it waits to be sent or handed over, until then.
+pub static SHIP_DUE: Notice = Notice { name: "marketplace_order_ship_due", ..LINE };
+/// To the buyer: has it come? They answer until then.
+pub static ARRIVAL_DUE: Notice = Notice { name: "marketplace_order_arrival_due", ..LINE };
+/// To the buyer: its seller never said that it was sent, and an administrator decides.
+pub static UNSENT: Notice = Notice { name: "marketplace_order_unsent", ..LINE };
+/// Nobody said otherwise, so it counts as received, and is completed then.
+pub static PRESUMED: Notice = Notice { name: "marketplace_order_presumed", ..LINE };
+/// An administrator let the seller have the money before its time, and why.
+pub static RELEASED: Notice = Notice { name: "marketplace_order_released", ..LINE };
 /// It is over.
 pub static COMPLETED: Notice = Notice { name: "marketplace_order_completed", ..LINE };
 /// It is off.
@@ -48,7 +60,9 @@ fn of_move(event: &MarketplaceOrderMoved) -> [Option<&'static Notice>; 2] {
         "confirm_payment" => [Some(&PAID), Some(&PAID)],
         "ship" => [Some(&SHIPPED), None],
         "confirm_delivery" => [None, Some(&DELIVERED)],
+        "presume" => [Some(&PRESUMED), Some(&PRESUMED)],
         "complete" => [Some(&COMPLETED), Some(&COMPLETED)],
+        "release" => [Some(&RELEASED), Some(&RELEASED)],
         "cancel" => [Some(&CANCELLED), unless_card(&CANCELLED)],
         "expire" => [Some(&EXPIRED), unless_card(&EXPIRED)],
         _ => [None, None],
@@ -61,11 +75,35 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&CONFIRMED, &PLACED, &UNPAID, &EXPIRED, &PAID, &SHIPPED, &DELIVERED, &COMPLETED, &CANCELLED, &RATED] }
+        const {
+            &[
+                &CONFIRMED,
+                &PLACED,
+                &UNPAID,
+                &EXPIRED,
+                &PAID,
+                &SHIPPED,
+                &DELIVERED,
+                &SHIP_DUE,
+                &ARRIVAL_DUE,
+                &UNSENT,
+                &PRESUMED,
+                &RELEASED,
+                &COMPLETED,
+                &CANCELLED,
+                &RATED,
+            ]
+        }
     }
 
     fn hears(&self) -> &'static [EventType] {
-        const { &[EventType::of::<MarketplaceOrderMoved>(), EventType::of::<MarketplaceOrderRated>()] }
+        const {
+            &[
+                EventType::of::<MarketplaceOrderMoved>(),
+                EventType::of::<MarketplaceOrderOverdue>(),
+                EventType::of::<MarketplaceOrderRated>(),
+            ]
+        }
     }
 
     fn for_one(&self, heard: &Heard) -> Answer<Option<NewNotification>> {
@@ -75,27 +113,62 @@ impl Notifier for Notices {
     }
 
     async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
+        if let Some(event) = heard.event::<MarketplaceOrderOverdue>()? {
+            let (reason, [buyer, seller]) = (until(tx, event.until)?, of_wait(&event));
+            let told = [(event.buyer, buyer), (event.seller, seller)];
+            return lines(tx, desk, heard, (&event, event.order), told, reason).await;
+        }
         let Some(event) = heard.event::<MarketplaceOrderMoved>()? else { return Ok(Progress::Done) };
-        let told = [event.buyer, event.seller].into_iter().zip(of_move(&event));
-        let mut told: Vec<(MemberId, &'static Notice)> =
-            told.filter_map(|(to, kind)| kind.map(|kind| (to, kind))).collect();
-        if told.is_empty() {
-            return Ok(Progress::Done);
-        }
-        let place = store::title(tx, event.order).await?;
-        let reason = match event.pay_by {
-            Some(until) => Some(told_at(until, &tx.call().community()?.settings.timezone)),
-            None => None,
+        let [buyer, seller] = of_move(&event);
+        let told = [(event.buyer, buyer), (event.seller, seller)];
+        let reason = match event.action.as_str() {
+            "release" => proceeds::release_reason(tx, event.order).await?,
+            _ => until(tx, event.pay_by.or(event.complete_at))?,
         };
-        // Rows of members are held in the order of their ids.
-        told.sort_unstable_by_key(|(to, _)| *to);
-        for (to, kind) in told {
-            // What somebody did themselves is confirmed to them all the same.
-            let (actor, about) = (None, Some(event.order.get()));
-            let (place, reason) = (place.clone(), reason.clone());
-            let line = NewNotification { actor, about, place, reason, ..NewNotification::of(&event, to, kind) };
-            desk.notify(tx, heard, line).await?;
-        }
-        Ok(Progress::Done)
+        lines(tx, desk, heard, (&event, event.order), told, reason).await
     }
+}
+
+/// What an order that waits too long tells the buyer, and the seller.
+fn of_wait(event: &MarketplaceOrderOverdue) -> [Option<&'static Notice>; 2] {
+    match event.until {
+        None => [Some(&UNSENT), None],
+        Some(_) if event.is_sent => [Some(&ARRIVAL_DUE), None],
+        Some(_) => [Some(&ARRIVAL_DUE), Some(&SHIP_DUE)],
+    }
+}
+
+/// A moment as the community's clocks show it.
+fn until(tx: &Tx, at: Option<Timestamp>) -> Answer<Option<String>> {
+    Ok(match at {
+        Some(at) => Some(told_at(at, &tx.call().community()?.settings.timezone)),
+        None => None,
+    })
+}
+
+/// Tells each of the parties theirs, if there is something for them.
+async fn lines<E: DomainEvent>(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    (event, order): (&E, OrderId),
+    told: [(MemberId, Option<&'static Notice>); 2],
+    reason: Option<String>,
+) -> Answer<Progress> {
+    let mut told: Vec<(MemberId, &'static Notice)> =
+        told.into_iter().filter_map(|(to, kind)| kind.map(|kind| (to, kind))).collect();
+    if told.is_empty() {
+        return Ok(Progress::Done);
+    }
+    let place = store::title(tx, order).await?;
+    // Rows of members are held in the order of their ids.
+    told.sort_unstable_by_key(|(to, _)| *to);
+    for (to, kind) in told {
+        // What somebody did themselves is confirmed to them all the same.
+        let (actor, about) = (None, Some(order.get()));
+        let (place, reason) = (place.clone(), reason.clone());
+        let line = NewNotification { actor, about, place, reason, ..NewNotification::of(event, to, kind) };
+        desk.notify(tx, heard, line).await?;
+    }
+    Ok(Progress::Done)
 }

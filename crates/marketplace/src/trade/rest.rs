@@ -7,7 +7,9 @@ use serde_json::Value;
 use super::actions::{self, Tracking};
 use super::checkout;
 use super::model::{self, Wanted};
+use super::overdue;
 use super::ratings;
+use super::store::overdue::OverdueOrder;
 use super::store::{OrderWithParties, Subject, ratings::RatingWithRater, several};
 use crate::base::{Answer, Failure, Hours, Page};
 use crate::call::Call;
@@ -25,10 +27,10 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        super::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
@@ -79,6 +81,17 @@ impl MarketplaceOrdersApi for Rest {
         let cursor = call.cursor(query.cursor.as_deref())?;
         let page = actions::sales(&call, &query.status.unwrap_or_default(), query.limit, cursor).await?;
         Ok(listed(&call, page, query.limit))
+    }
+
+    async fn list_overdue_marketplace_orders(
+        &self,
+        call: Call,
+        query: wire::ListOverdueMarketplaceOrdersQuery,
+    ) -> Answer<wire::MarketplaceOverdueOrderPage> {
+        let (page, per_page) = (query.page, query.per_page);
+        let (rows, total) = overdue::list(&call, query.waits_for, per_page, (page - 1) * per_page).await?;
+        let data = rows.into_iter().map(|row| waiting(&call, row)).collect();
+        Ok(wire::MarketplaceOverdueOrderPage { data, meta: call.page_meta(page, per_page, total) })
     }
 
     async fn get_marketplace_order(
@@ -208,6 +221,27 @@ pub fn shown(call: &Call, row: OrderWithParties) -> wire::MarketplaceOrder {
     }
 }
 
+/// An order that waits too long, as staff see it.
+fn waiting(call: &Call, row: OverdueOrder) -> wire::MarketplaceOverdueOrder {
+    let OverdueOrder { order, buyer, seller } = row;
+    wire::MarketplaceOverdueOrder {
+        order_id: order.id.get(),
+        order_number: order.order_number,
+        order_status: order.status,
+        listing_title: order.listing_title,
+        waits_for: if order.status == model::Status::Paid { model::Role::Seller } else { model::Role::Buyer },
+        reminded_at: order.reminded_at,
+        ends_at: order.overdue_at,
+        total_price: order.total_price.decimal(),
+        currency: order.currency.as_str().to_owned(),
+        time_credits_used: order.time_credits_used.map(Hours::decimal),
+        payment_method: if order.by_card { model::Payment::Card } else { order.payment_method },
+        shipping_method: order.shipping_method,
+        buyer: person(call, buyer),
+        seller: person(call, seller),
+    }
+}
+
 /// What an order is about; nothing where the listing is gone.
 fn summary(call: &Call, id: i64, title: String, subject: Subject) -> Option<wire::MarketplaceListingSummary> {
     let status = subject.listing_status?;
@@ -238,6 +272,11 @@ pub(crate) fn person(call: &Call, party: Party) -> wire::MarketplacePerson {
         name: Eyes::of(call).name(&card),
         avatar_url: card.avatar_url.as_deref().map(|address| absolute(&call.visit().base_url, address)),
     }
+}
+
+/// Somebody as the viewer sees them, if there is anybody.
+pub(crate) fn somebody(call: &Call, party: Party) -> Option<wire::MarketplacePerson> {
+    Some(person(call, party)).filter(|person| person.id > 0)
 }
 
 /// What one of the two said, as the viewer sees it.

@@ -1,6 +1,7 @@
 //! The orders' SQL.
 
 pub mod holdings;
+pub mod overdue;
 pub mod ratings;
 pub mod sound;
 
@@ -106,6 +107,7 @@ pub async fn insert(tx: &mut Tx, order: &Order, [key, fingerprint]: [[u8; 32]; 2
         status: order.status,
         payment_expires_at: order.payment_expires_at,
         paid_at: order.paid_at,
+        overdue_at: order.overdue_at,
         shipping_option_id: order.shipping_option_id,
         shipping_method: order.shipping_method.clone(),
         delivery_address: order.delivery_address.clone(),
@@ -176,7 +178,8 @@ pub async fn update(tx: &mut Tx, order: &Order) -> Stored<u64> {
         "UPDATE marketplace_orders
             SET status = $3, payment_expires_at = $4, paid_at = $5, tracking_number = $6, tracking_url = $7,
                 buyer_confirmed_at = $8, seller_confirmed_at = $9, auto_complete_at = $10, completed_at = $11, cancelled_at = $12,
-                cancellation_reason = $13, wallet_refund_transaction_id = $14, stock_taken = $15, updated_at = $16
+                cancellation_reason = $13, wallet_refund_transaction_id = $14, stock_taken = $15, overdue_at = $16, reminded_at = $17,
+                updated_at = $18
           WHERE tenant_id = $1 AND id = $2",
         params![
             order.id,
@@ -193,6 +196,8 @@ pub async fn update(tx: &mut Tx, order: &Order) -> Stored<u64> {
             order.cancellation_reason.clone(),
             order.wallet_refund_transaction_id,
             order.stock_taken,
+            order.overdue_at,
+            order.reminded_at,
             now
         ],
     )

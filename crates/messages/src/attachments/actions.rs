@@ -95,9 +95,9 @@ pub async fn of_each(call: &Call, messages: &[MessageId]) -> Answer<Vec<Attachme
     Ok(store::of_each(call, messages).await?)
 }
 
-/// A file; none for whoever is not one of the two of its conversation or sees the message no more.
-pub async fn find(call: &Call, id: AttachmentId) -> Answer<Option<Attachment>> {
-    Ok(store::find(call, call.me()?, id).await?)
+/// Some files; none for whoever is not one of the two of its conversation or sees the message no more.
+pub async fn each(call: &Call, ids: &[AttachmentId]) -> Answer<Vec<Attachment>> {
+    Ok(store::by_ids(call, call.me()?, ids).await?)
 }
 
 /// A file of one message with its bytes: the one with this number, or the recording.
@@ -114,7 +114,7 @@ pub async fn fetch_of(call: &Call, message: MessageId, id: Option<AttachmentId>)
 ///
 /// Refuses with `NOT_FOUND` whoever is not one of the two of its conversation or sees the message no more. Source: spec platform 7.1.
 pub async fn fetch(call: &Call, id: AttachmentId) -> Answer<(Attachment, Bytes)> {
-    let attachment = store::find(call, call.me()?, id).await?.ok_or_else(missing)?;
+    let attachment = each(call, &[id]).await?.pop().ok_or_else(missing)?;
     let bytes = media::open(call, &attachment.stored).await?.ok_or_else(missing)?;
     Ok((attachment, bytes))
 }

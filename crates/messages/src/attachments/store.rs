@@ -59,16 +59,16 @@ pub(super) async fn of_each(call: &Call, messages: &[MessageId]) -> Stored<Vec<A
     .await
 }
 
-/// A file of a message that a member, one of its two, sees.
-pub(super) async fn find(call: &Call, member: MemberId, id: AttachmentId) -> Stored<Option<Attachment>> {
-    call.optional(
+/// Those of some files whose messages a member, one of their two, sees.
+pub(super) async fn by_ids(call: &Call, member: MemberId, ids: &[AttachmentId]) -> Stored<Vec<Attachment>> {
+    call.all(
         "SELECT a.id, a.message_id, a.type AS kind, a.file_name, f.name AS stored, f.media_type, f.bytes
            FROM message_attachments a
            JOIN messages m ON m.tenant_id = $1 AND m.id = a.message_id AND m.deleted_at IS NULL
            JOIN media_files f ON f.tenant_id = $1 AND f.id = a.file_id
-          WHERE a.tenant_id = $1 AND a.id = $3
+          WHERE a.tenant_id = $1 AND a.id = ANY($3)
             AND ((m.sender_id = $2 AND NOT m.hidden_by_sender) OR (m.receiver_id = $2 AND NOT m.hidden_by_receiver))",
-        params![member, id],
+        params![member, ids],
     )
     .await
 }

@@ -20,6 +20,7 @@ use crate::notifications::push::{self, Wanted};
 use crate::notifications::store as lines;
 use crate::outbox::Heard;
 use crate::queue::Progress;
+use crate::rules::NotificationRules;
 
 /// So many members are told in one transaction: others want to write too.
 const PART: i64 = 200;
@@ -75,7 +76,7 @@ pub(super) fn publish(tx: &mut Tx, live: &Live, rang: Vec<Rang>) {
 
 /// How often the community decided for whoever decides nothing.
 fn undecided(tx: &Tx) -> Answer<Option<Frequency>> {
-    Ok(match tx.call().community()?.settings.notifications.default_frequency.as_deref() {
+    Ok(match tx.call().community()?.rules::<NotificationRules>().default_frequency.as_deref() {
         // Weekly is monthly, as everywhere (spec notifications 6).
         Some("weekly") => Some(Frequency::Monthly),
         word => word.and_then(Frequency::parse),

@@ -24,6 +24,7 @@ use crate::outbox::{Listener, Subscriptions};
 use crate::params;
 use crate::queue::{Worker, WorkerSettings};
 use crate::reviews::events::ReviewHidden;
+use crate::rules::NotificationRules;
 use crate::wallet::{Holder, Kind, Payment, pay, reverse};
 use testing::Ground;
 use testing::{crashing, everybody_home, on_each_engine};
@@ -395,7 +396,8 @@ async fn a_message_to_a_group_is_pushed_to_whom_the_ten_steps_would_push_it() {
         let mut heard = 0;
         for community in [None, Some(Frequency::Instant), Some(Frequency::Monthly)] {
             let mut tenant = (*ground.tenant).clone();
-            tenant.settings.notifications.default_frequency = community.map(|word| word.as_str().to_owned());
+            let default_frequency = community.map(|word| word.as_str().to_owned());
+            tenant.decided = tenant.decided.with(NotificationRules { default_frequency });
             ground.tenant = Arc::new(tenant);
             for ((place, frequency), group, global) in places
                 .iter()

@@ -303,9 +303,13 @@ pub fn log_category(kind: &str) -> &'static str {
         _ if is_about_security(kind) => "security_alert",
         "new_message" | "message_received" | "voice_message" => "message",
         "goal_reminder" => "goal_reminder",
-        "new_topic" | "new_reply" | "mention" | "group_announcement" | "group_member_joined" | "group_role_changed" => {
-            "group"
-        }
+        "new_topic"
+        | "new_reply"
+        | "mention"
+        | "group_announcement"
+        | "group_file"
+        | "group_member_joined"
+        | "group_role_changed" => "group",
         "saved_search_match" => "listing",
         "support_action_withdrawn" | "support_action_lapsed" => "sub_account",
         _ if begins(&["connection_", "friend_"]) => "connection",

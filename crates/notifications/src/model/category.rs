@@ -126,7 +126,7 @@ mod tests {
             assert_eq!(is_of_events, kind.category == Category::Events, "{kind}");
             assert!(is_of_events || types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 227);
+        assert_eq!(seen.len(), 235);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -215,6 +215,7 @@ mod tests {
                 "group_announcement",
                 "new_topic",
                 "new_reply",
+                "group_file",
                 "new_group_created",
             ]
         );
@@ -244,6 +245,8 @@ mod tests {
                 "like",
                 "feed_item_hidden",
                 "feed_item_restored",
+                "scheduled_post_published",
+                "scheduled_post_held",
                 "feed_report_created"
             ]
         );

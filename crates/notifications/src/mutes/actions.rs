@@ -17,13 +17,12 @@ pub async fn list(call: &Call, before: Option<Cursor>, limit: i64) -> Answer<Pag
     Ok(call.page(rows, limit, |(mute, _)| mute.mute_id.get()))
 }
 
-/// One whom the viewer has muted, by the number of the decision; none if there is no such decision of theirs, or whoever it is about left.
+/// Some whom the viewer has muted, by the numbers of the decisions, without those who left.
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn one(call: &Call, mute: MuteId) -> Answer<Option<(Mute, Card)>> {
-    let rows = store::page(call, call.me()?, mute.get().saturating_add(1), 1).await?;
-    Ok(rows.into_iter().find(|(found, _)| found.mute_id == mute))
+pub async fn each(call: &Call, mutes: &[MuteId]) -> Answer<Vec<(Mute, Card)>> {
+    Ok(store::by_ids(call, call.me()?, mutes).await?)
 }
 
 /// The number of the viewer's decision about a member; none if they have not muted them.

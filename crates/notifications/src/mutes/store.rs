@@ -35,6 +35,22 @@ pub async fn page(call: &Call, member: MemberId, before: i64, limit: i64) -> Sto
     .await
 }
 
+/// Some of whom a member has muted.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, member: MemberId, ids: &[MuteId]) -> Stored<Vec<(Mute, Card)>> {
+    call.all(
+        concat!("SELECT m.id AS mute_id, m.created_at AS muted_at, ", card_columns!("u"), "
+               FROM user_mutes m
+               JOIN users u ON u.tenant_id = m.tenant_id AND u.id = m.muted_user_id AND u.deleted_at IS NULL
+              WHERE m.tenant_id = $1 AND m.user_id = $2 AND m.id = ANY($3)"),
+        params![member, ids],
+    )
+    .await
+}
+
 /// The number of what a member decided about another. Served by `user_mutes_pair`.
 ///
 /// # Errors

@@ -5,7 +5,7 @@ use contract::{Code, NotificationSettingsApi};
 
 use super::actions::{self, Settings};
 use super::model::{Change, Context, Form, Frequency, MatchFrequency, Matches, Preferences, switch, wrong};
-use crate::base::{Answer, Failure};
+use crate::base::{Answer, Failure, ids_of};
 use crate::call::Call;
 use crate::members::model::absolute;
 use crate::members::{Card, Eyes};
@@ -14,6 +14,11 @@ use crate::notifications::mutes::{self, Mute};
 use crate::say;
 
 impl NotificationSettingsApi for Rest {
+    async fn muted_member_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::MutedMember>> {
+        let found = mutes::actions::each(&call, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|line| muted(&call, line)).collect())
+    }
+
     async fn get_notification_preferences(&self, call: Call) -> Answer<wire::NotificationPreferencesResponse> {
         let data = shown(actions::preferences(&call).await?);
         Ok(wire::NotificationPreferencesResponse { data, meta: call.meta() })

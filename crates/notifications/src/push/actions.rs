@@ -221,12 +221,12 @@ pub async fn summary(call: &Call, days: i64) -> Answer<Summary> {
     })
 }
 
-/// A message that did not come everywhere. Whoever may see it is in the contract.
+/// Some messages that did not come everywhere. Whoever may see them is in the contract.
 ///
 /// # Errors
 /// A fault if the database fails.
-pub async fn failure(call: &Call, id: i64) -> Answer<Option<Failure>> {
-    Ok(log::failure(call, id).await?)
+pub async fn failures(call: &Call, ids: &[i64]) -> Answer<Vec<Failure>> {
+    Ok(log::failures_by_ids(call, ids).await?)
 }
 
 /// Notes that the viewer opened a paid message. Whether it was the first time; only that is counted.

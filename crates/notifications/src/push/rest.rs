@@ -13,6 +13,10 @@ use crate::notifications::Rest;
 use crate::say;
 
 impl PushApi for Rest {
+    async fn push_failure_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::PushFailure>> {
+        Ok(actions::failures(&call, &numbers).await?.into_iter().map(failure).collect())
+    }
+
     async fn get_vapid_key(&self, call: Call) -> Answer<wire::VapidKeyResponse> {
         key(&call)
     }

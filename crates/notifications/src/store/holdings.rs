@@ -2,19 +2,40 @@
 
 use crate::db::Holding;
 
+/// What quotes words of a member about a gathering: lines and letters that lead to an event that they organize, or to what they told those who take part in one.
+macro_rules! quotes {
+    () => {
+        "link IN (SELECT p.path || CAST(e.id AS TEXT)
+                    FROM events e
+                    CROSS JOIN (SELECT '/events/' AS path UNION ALL SELECT '/events?event=' UNION ALL SELECT '/admin/events?event=') p
+                   WHERE e.tenant_id = $1 AND e.organizer_id = $2
+                   UNION ALL
+                  SELECT '/events/broadcasts/' || CAST(b.id AS TEXT)
+                    FROM event_broadcasts b
+                    JOIN events e ON e.tenant_id = b.tenant_id AND e.id = b.event_id
+                   WHERE b.tenant_id = $1 AND (e.organizer_id = $2 OR b.author_id = $2))"
+    };
+}
+
 /// All of it.
 pub const HOLDINGS: &[Holding] = &[
     Holding::both(
         "notifications",
         "notifications",
         "SELECT type, message, link, created_at, read_at FROM notifications WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL ORDER BY id",
-        &["DELETE FROM notifications WHERE tenant_id = $1 AND (user_id = $2 OR actor_id = $2)"],
+        &[concat!(
+            "DELETE FROM notifications WHERE tenant_id = $1 AND (user_id = $2 OR actor_id = $2 OR ",
+            quotes!(),
+            ")"
+        )],
     ),
     Holding::erased(
         "notification_queue",
-        &[
-            "DELETE FROM notification_queue WHERE tenant_id = $1 AND (user_id = $2 OR domain_event_id IN (SELECT id FROM domain_events WHERE tenant_id = $1 AND actor_id = $2))",
-        ],
+        &[concat!(
+            "DELETE FROM notification_queue WHERE tenant_id = $1 AND (user_id = $2 OR domain_event_id IN (SELECT id FROM domain_events WHERE tenant_id = $1 AND actor_id = $2) OR ",
+            quotes!(),
+            ")"
+        )],
     ),
     Holding::both(
         "notification_settings",
@@ -34,6 +55,7 @@ pub const HOLDINGS: &[Holding] = &[
         "SELECT recipient, category, subject, status, attempted_at FROM email_log WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",
         &[
             "DELETE FROM email_log WHERE tenant_id = $1 AND (user_id = $2 OR recipient = (SELECT email FROM users WHERE tenant_id = $1 AND id = $2))",
+            concat!("UPDATE email_log SET subject = '-' WHERE tenant_id = $1 AND ", quotes!()),
             "UPDATE email_log SET subject = REPLACE(subject, COALESCE((SELECT first_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '') WHERE tenant_id = $1 AND subject <> REPLACE(subject, COALESCE((SELECT first_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '')",
             "UPDATE email_log SET subject = REPLACE(subject, COALESCE((SELECT last_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '') WHERE tenant_id = $1 AND subject <> REPLACE(subject, COALESCE((SELECT last_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '')",
             "UPDATE email_log SET subject = REPLACE(subject, COALESCE((SELECT organization_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '') WHERE tenant_id = $1 AND subject <> REPLACE(subject, COALESCE((SELECT organization_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '')",
@@ -59,15 +81,18 @@ pub const HOLDINGS: &[Holding] = &[
     ),
     Holding::erased(
         "push_queue",
-        &[
-            "DELETE FROM push_queue WHERE tenant_id = $1 AND (user_id = $2 OR domain_event_id IN (SELECT id FROM domain_events WHERE tenant_id = $1 AND actor_id = $2))",
-        ],
+        &[concat!(
+            "DELETE FROM push_queue WHERE tenant_id = $1 AND (user_id = $2 OR domain_event_id IN (SELECT id FROM domain_events WHERE tenant_id = $1 AND actor_id = $2) OR ",
+            quotes!(),
+            ")"
+        )],
     ),
     Holding::nothing("push_attempts"),
     Holding::erased(
         "push_log",
         &[
             "DELETE FROM push_log WHERE tenant_id = $1 AND user_id = $2",
+            concat!("UPDATE push_log SET title = '-' WHERE tenant_id = $1 AND ", quotes!()),
             "UPDATE push_log SET title = REPLACE(title, COALESCE((SELECT first_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '') WHERE tenant_id = $1 AND title <> REPLACE(title, COALESCE((SELECT first_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '')",
             "UPDATE push_log SET title = REPLACE(title, COALESCE((SELECT last_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '') WHERE tenant_id = $1 AND title <> REPLACE(title, COALESCE((SELECT last_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '')",
             "UPDATE push_log SET title = REPLACE(title, COALESCE((SELECT organization_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '') WHERE tenant_id = $1 AND title <> REPLACE(title, COALESCE((SELECT organization_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '')",

@@ -75,7 +75,11 @@ pub async fn login(call: &Call, email: &str, password: &str) -> Answer<FirstStep
     let mut tx = call.begin().await?;
     guesses::forgive(&mut tx, &attempt).await?;
     let now = store::lock_account(&mut tx, seen.tenant, seen.id).await?;
-    let Some(account) = now.filter(|now| now.password_hash == seen.password_hash) else { return Err(wrong().into()) };
+    let Some(account) = now.filter(|now| now.password_hash == seen.password_hash) else {
+        drop(tx);
+        guesses::settle(call, &attempt).await?;
+        return Err(wrong().into());
+    };
     if let Some(gate) = account.standing.gate(community.settings.requires_verification) {
         tx.commit().await?;
         return Err(gate.refusal().into());
@@ -127,7 +131,10 @@ async fn newcomer_or_wrong(
         (Some(account), None) => account.standing,
         (Some(account), Some(_)) if same => account.standing,
         (None, Some(tried)) if same => Standing::of_newcomer(tried.is_approved),
-        _ => return Ok(wrong()),
+        _ => {
+            guesses::settle(call, attempt).await?;
+            return Ok(wrong());
+        }
     };
     guesses::discount(call, attempt).await?;
     Ok(standing.gate(settings.requires_verification).map_or_else(wrong, Gate::refusal))

@@ -14,7 +14,7 @@ use crate::say;
 pub struct Confirmed {
     /// As it was then.
     pub account: Account,
-    /// Counts as a wrong one until it is forgiven, in the transaction of what is done with it.
+    /// What was counted before is forgiven with it, in the transaction of what is done.
     pub attempt: Attempt,
 }
 
@@ -54,8 +54,11 @@ pub async fn password(call: &Call, password: &str, field: &'static str, status: 
     let account = account.or_refuse(Code::NotFound, say!("not-a-member"))?;
     let attempt = guesses::attempt_again(call, &account).await?;
     if call.room::<Auth>()?.passwords().verify(password, Some(&account.password_hash)).await? {
+        // What comes of it is no question of the password any more: a new one that is too weak is no wrong guess.
+        guesses::discount(call, &attempt).await?;
         return Ok(Confirmed { account, attempt });
     }
+    guesses::settle(call, &attempt).await?;
     let mut tx = call.begin().await?;
     security_log::note(&mut tx, account.tenant, account.id, Kind::SignInFailed).await?;
     tx.commit().await?;

@@ -35,6 +35,7 @@
 //! them at once instead of within 15 minutes.
 
 pub mod actions;
+mod brings;
 pub mod confirm;
 pub mod credentials;
 pub mod doorkeeper;
@@ -60,6 +61,8 @@ pub mod verification;
 
 #[cfg(test)]
 mod tests;
+
+use brings::BRINGS;
 
 use std::fmt;
 use std::time::Duration;

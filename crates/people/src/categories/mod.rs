@@ -2,7 +2,10 @@
 //!
 //! Source: spec platform 3.1.
 
+mod brings;
 pub mod rest;
 pub mod store;
+
+use brings::BRINGS;
 
 pub use store::{Category, Kind};

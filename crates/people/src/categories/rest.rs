@@ -4,7 +4,7 @@ use contract::CategoriesApi;
 use contract::categories as wire;
 
 use super::store::{self, Kind};
-use crate::base::{Answer, Failure};
+use crate::base::{Answer, Failure, ids_of};
 use crate::call::Call;
 
 /// Categories at the REST door.
@@ -14,14 +14,18 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        super::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &super::BRINGS
     }
 }
 
 impl CategoriesApi for Rest {
+    async fn category_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::Category>> {
+        Ok(store::by_ids(&call, &ids_of(&numbers)).await?.into_iter().map(category).collect())
+    }
+
     async fn list_categories(&self, call: Call, query: wire::ListCategoriesQuery) -> Answer<wire::CategoryList> {
         use wire::ListCategoriesQueryType as Type;
         let kind = match query.type_ {

@@ -11,11 +11,14 @@
 //! A version that was published is never changed, and neither is an acceptance. Source: spec accounts 7, platform 2.7.
 
 pub mod actions;
+mod brings;
 pub mod compare;
 pub mod events;
 pub mod gate;
 pub mod notices;
 pub mod rest;
 pub mod store;
+
+use brings::BRINGS;
 
 pub use rest::Rest;

@@ -16,6 +16,7 @@ pub mod actions;
 pub mod availability;
 pub mod badges;
 pub mod blocks;
+mod brings;
 pub mod events;
 mod last_seen;
 pub mod model;
@@ -29,7 +30,9 @@ pub use last_seen::LastSeen;
 pub use model::card_columns;
 pub use model::{Card, Eyes, Own, Privacy, Profile, ProfileType, Sought};
 pub use rest::{Rest, badge, blocked, mini, public_profile, public_stats};
-pub use store::{candidates, counted_review, shown_name};
+pub use store::{candidates, counted_review, readable_name, shown_name};
 
 #[cfg(test)]
 mod tests;
+
+use brings::BRINGS;

@@ -85,12 +85,14 @@ record! {
         pub points: i64,
         /// Exchanges they completed, on either side.
         pub exchanges: i64,
+        /// Staff have seen who they are, and that counts now.
+        pub is_verified: bool,
     }
 }
 
 impl Default for Esteem {
     fn default() -> Self {
-        Self { member: 0.into(), reviews: 0, points: 0, exchanges: 0 }
+        Self { member: 0.into(), reviews: 0, points: 0, exchanges: 0, is_verified: false }
     }
 }
 
@@ -222,6 +224,15 @@ impl Eyes {
     #[must_use]
     pub fn last_name(self, card: &Card) -> Option<String> {
         (self.sees_family_name(card) && !card.last_name.is_empty()).then(|| card.last_name.clone())
+    }
+
+    /// A username, unless it tells a family name that these eyes may not see.
+    #[must_use]
+    pub fn username(self, card: &Card, username: Option<String>) -> Option<String> {
+        let letters = |text: &str| folded(text).filter(|letter| letter.is_alphanumeric()).collect::<String>();
+        let hidden = letters(&card.last_name);
+        let shows = |name: &String| hidden.is_empty() || !letters(name).contains(&hidden);
+        username.filter(|name| self.sees_family_name(card) || shows(name))
     }
 }
 

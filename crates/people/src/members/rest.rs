@@ -18,6 +18,7 @@ use crate::call::{Call, Member};
 use crate::language::Language;
 use crate::recognition::{self, Granted};
 use crate::say;
+use crate::tenancy::EventRules;
 
 /// The directory shows so many badges of each member.
 const SHOWCASED: usize = 3;
@@ -29,14 +30,19 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        super::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &super::BRINGS
     }
 }
 
 impl MembersApi for Rest {
+    async fn blocked_member_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::BlockedMember>> {
+        let mine = actions::blocked(&call).await?.into_iter();
+        Ok(mine.filter(|(block, _)| numbers.contains(&block.block_id.get())).map(|line| blocked(&call, line)).collect())
+    }
+
     async fn get_me(&self, call: Call) -> Answer<wire::OwnProfileResponse> {
         let (own, known) = (actions::me(&call).await?, actions::my_numbers(&call).await?);
         let (badges, me) = (actions::my_badges(&call).await?, call.member()?);
@@ -171,6 +177,7 @@ pub fn public_profile(
         total_hours_given: 0.0,
         total_hours_received: 0.0,
         groups_count: standing.groups_count,
+        events_attended: standing.events_attended,
     };
     let stats = public_stats(&stats, &numbers);
     let place = |degrees| if eyes.me == Some(card.id) { degrees } else { rounded(degrees) };
@@ -196,6 +203,7 @@ pub fn public_profile(
         total_hours_given: stats.total_hours_given,
         total_hours_received: stats.total_hours_received,
         groups_count: stats.groups_count,
+        events_attended: stats.events_attended,
         stats,
         badges: badges.into_iter().map(badge).collect(),
     }
@@ -274,6 +282,7 @@ fn directory_member(
         latitude: details.latitude.map(rounded),
         longitude: details.longitude.map(rounded),
         created_at: details.created_at,
+        is_verified: esteem.is_verified,
         rating: esteem.rating(),
         total_hours_given: numbers.hours_given.decimal(),
         total_hours_received: numbers.hours_received.decimal(),
@@ -289,7 +298,7 @@ fn own_profile(
     badges: Vec<Granted>,
     looks: Looks,
 ) -> Answer<wire::OwnProfile> {
-    let seen = presence_of(call, &card);
+    let (seen, community) = (presence_of(call, &card), call.community()?);
     let born = account.date_of_birth.as_deref().map(str::parse).transpose();
     Ok(wire::OwnProfile {
         id: card.id.get(),
@@ -319,6 +328,9 @@ fn own_profile(
         is_super_admin: me.is_super_admin(),
         is_god: false,
         is_tenant_super_admin: me.tenant_super_admin,
+        can_create_events: me.tenant == community.id
+            && community.has("events")
+            && community.rules::<EventRules>().may_create(me),
         is_approved: account.is_approved,
         privacy_profile: details.privacy_profile,
         privacy_search: account.privacy_search,

@@ -41,6 +41,15 @@ macro_rules! shown_name {
 }
 pub use shown_name;
 
+/// The part of a member's `search_text` that has the names which everybody may read.
+#[macro_export]
+macro_rules! readable_name {
+    () => {
+        "SUBSTR(u.search_text, 1, LENGTH(u.first_name) + 1 + LENGTH(COALESCE(u.organization_name, '')))"
+    };
+}
+pub use readable_name;
+
 /// Whether everybody reads and counts the review of the table alias that is given (spec platform 6.2 and 9.8), as text for `concat!`: an anonymous one from
 /// the end of its day.
 /// The index `reviews_counted` says the same.
@@ -86,6 +95,19 @@ macro_rules! moved {
     };
 }
 
+/// To how many events that are over at `$4` a member, `$3` or the column that is given, came, as viewer `$2` is told: those of groups that are not
+/// public count for the member alone. An event that is under way counts later, so that nobody reads of it where somebody is. Served by
+/// `event_attendance_by_user`.
+#[rustfmt::skip]
+macro_rules! attended {
+    ($member:literal) => {
+        concat!("(SELECT COUNT(*) FROM event_attendance t JOIN events e ON e.tenant_id = $1 AND e.id = t.event_id
+                       LEFT JOIN groups h ON h.tenant_id = $1 AND h.id = e.group_id
+                      WHERE t.tenant_id = $1 AND t.user_id = ", $member, " AND t.state IN ('checked_in', 'checked_out', 'attended')
+                        AND COALESCE(e.ends_at, e.starts_at) <= $4
+                        AND (e.group_id IS NULL OR h.visibility = 'public' OR t.user_id = $2)) AS events_attended")
+    };
+}
 pub mod holdings;
 mod known;
 mod several;
@@ -168,6 +190,8 @@ record! {
         pub connections_count: i64,
         /// Groups the owner belongs to.
         pub groups_count: i64,
+        /// Events that the owner came to.
+        pub events_attended: i64,
     }
 }
 
@@ -189,10 +213,11 @@ pub async fn profile(call: &Call, viewer: MemberId, member: MemberId) -> Stored<
                         WHERE c.tenant_id = $1 AND c.receiver_id = $3 AND c.status = 'accepted') AS connections_count,
                     (SELECT COUNT(*) FROM group_members g JOIN groups h ON h.tenant_id = $1 AND h.id = g.group_id
                       WHERE g.tenant_id = $1 AND g.user_id = $3 AND g.status = 'active'
-                        AND (h.visibility = 'public' OR g.user_id = $2)) AS groups_count
+                        AND (h.visibility = 'public' OR g.user_id = $2)) AS groups_count,
+                    ", attended!("$3"), "
                FROM users u
               WHERE u.tenant_id = $1 AND u.id = $3 AND u.status = 'active' AND u.deleted_at IS NULL"),
-        params![viewer, member],
+        params![viewer, member, call.now()],
     )
     .await
 }

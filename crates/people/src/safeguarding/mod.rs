@@ -19,6 +19,7 @@
 //! Source: spec platform 9.18.
 
 pub mod actions;
+mod brings;
 pub mod events;
 pub mod model;
 pub mod notices;
@@ -28,6 +29,8 @@ pub mod rest;
 pub mod store;
 #[cfg(test)]
 mod tests;
+
+use brings::BRINGS;
 
 pub use model::{Interaction, Verdict};
 pub use policy::{Measures, Policy, Question, Safeguarding, allow};

@@ -6,9 +6,9 @@ use contract::safeguarding as wire;
 use super::actions::{self, Wish};
 use super::model::Measure;
 use super::options::actions::{self as options, Change, NewOption};
-use super::options::model::{Choice, Offered, Value};
-use super::store::Wanted;
-use crate::base::{Answer, Failure, MeasureId, MemberId};
+use super::options::model::{Choice, ChoicesRead, Offered, Value};
+use super::store::{self, Wanted};
+use crate::base::{Answer, Failure, MeasureId, MemberId, ids_of};
 use crate::call::Call;
 use crate::db::Json;
 
@@ -19,14 +19,26 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        super::store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &super::BRINGS
     }
 }
 
 impl SafeguardingApi for Rest {
+    async fn safeguarding_measure_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::SafeguardingMeasure>> {
+        if !call.member()?.is_broker_or_admin() {
+            return Ok(Vec::new());
+        }
+        let found = store::by_ids(&call, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|measure| shown(&call, measure)).collect())
+    }
+
     async fn list_safeguarding_measures(
         &self,
         call: Call,
@@ -127,6 +139,16 @@ impl SafeguardingApi for Rest {
         let meta = call.cursor_meta(query.per_page, page.next);
         Ok(wire::SafeguardingChoicePage { data: page.items.into_iter().map(choice).collect(), meta })
     }
+
+    async fn list_my_safeguarding_reads(
+        &self,
+        call: Call,
+        query: wire::ListMySafeguardingReadsQuery,
+    ) -> Answer<wire::SafeguardingReadPage> {
+        let page = options::reads(&call, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
+        let meta = call.cursor_meta(query.per_page, page.next);
+        Ok(wire::SafeguardingReadPage { data: page.items.into_iter().map(read).collect(), meta })
+    }
 }
 
 /// Values to choose, as the contract has them.
@@ -172,6 +194,17 @@ fn choice(one: Choice) -> wire::SafeguardingChoice {
         measure_id: one.measure_id.map(MeasureId::get),
         chosen_at: one.chosen_at,
         withdrawn_at: one.withdrawn_at,
+    }
+}
+
+fn read(one: ChoicesRead) -> wire::SafeguardingRead {
+    wire::SafeguardingRead {
+        id: one.id,
+        reader_id: one.reader_id.get(),
+        reader_name: one.reader_name,
+        times: one.times,
+        first_read_at: one.first_read_at,
+        last_read_at: one.last_read_at,
     }
 }
 

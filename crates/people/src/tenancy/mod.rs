@@ -7,8 +7,9 @@
 //! | `host` | host names as they are compared, and the address that answers name |
 //! | `snapshot` | all communities as they were at one moment |
 //! | `tenants` | the service that keeps a snapshot warm |
-//! | `features` | what is on and off unless a community says otherwise |
+//! | `choices` | what communities may choose, gathered from all areas: what is on and off unless they say otherwise, and their rules |
 //! | `rules` | what of a community's stored rules can be used |
+//! | `events`, `groups`, `listings` | what is decided about those, which profiles tell or strangers read |
 //! | `public` | what is told before anybody signs in |
 //! | `health` | whether the gateway is ready |
 //! | `store`, `rest` | SQL; the contract's platform area |
@@ -21,10 +22,14 @@
 //!   processes; whoever makes one in this process says [`Tenants::forget`].
 //! - A rule that cannot be read counts as if it were not there, or as what is stricter; `doctor` tells (`rules`).
 
+mod brings;
+pub mod choices;
 mod errand;
-pub mod features;
+mod events;
+mod groups;
 pub mod health;
 pub mod host;
+mod listings;
 mod named;
 pub mod public;
 mod resolve;
@@ -36,8 +41,14 @@ mod tenants;
 #[cfg(test)]
 mod town;
 
-pub use errand::errand;
+use brings::BRINGS;
+
+pub use choices::Choices;
+pub use errand::{as_member, errand};
+pub use events::{EventCreators, EventRules, SafetyMode};
+pub use groups::GroupRules;
 pub use host::base_url;
+pub use listings::ListingRules;
 pub use named::named;
 pub use resolve::{Claim, Sources, resolve};
 pub use rest::Rest;

@@ -5,12 +5,16 @@
 use std::collections::BTreeMap;
 
 use contract::platform::{
-    AuthenticationConfig, ListingConfig, TenantAuthentication, TenantBootstrap, TenantBranding, TenantCompliance,
-    TenantSeo, TenantSettings, TenantSummary, TenantSummaryFeatures, TenantSwitcher, TenantSwitcherSource,
+    AuthenticationConfig, GroupTabs, ListingConfig, TenantAuthentication, TenantBootstrap, TenantBranding,
+    TenantCompliance, TenantSeo, TenantSettings, TenantSummary, TenantSummaryFeatures, TenantSwitcher,
+    TenantSwitcherSource,
 };
 
-use super::features;
-use crate::call::{Face, ListingRules, SecondFactorRules, Tenant};
+use super::brings::BRINGS;
+use super::choices;
+use super::groups::GroupRules;
+use super::listings::ListingRules;
+use crate::call::{Face, SecondFactorRules, Tenant};
 
 /// All that a client needs to know (spec platform 3.2).
 ///
@@ -28,7 +32,7 @@ pub fn bootstrap(tenant: &Tenant) -> TenantBootstrap {
         default_layout: face.default_layout.clone(),
         branding: TenantBranding { name: tenant.name.clone(), tagline: tenant.tagline.clone() },
         features: offered(tenant),
-        modules: features::modules(&face.modules),
+        modules: choices::modules(&face.modules),
         authentication_config: AuthenticationConfig {
             passkeys_conditional_autofill: face.passkey_autofill,
             passkeys_enrollment_enabled: face.passkey_enrollment,
@@ -50,18 +54,29 @@ pub fn bootstrap(tenant: &Tenant) -> TenantBootstrap {
             onboarding_mandatory: face.onboarding_mandatory,
         },
         compliance: TenantCompliance { insurance_enabled: face.insurance },
-        listing_config: listing_config(&tenant.settings.listings),
+        listing_config: listing_config(&tenant.rules::<ListingRules>()),
+        group_tabs: group_tabs(*tenant.rules::<GroupRules>()),
         supported_languages: face.supported_languages.clone(),
         default_language: tenant.default_language.clone(),
         tenant_switcher: TenantSwitcher { source: TenantSwitcherSource::Children, items: Vec::new() },
     }
 }
 
-/// What is on. No community has a service that answers in a chat, so a form for one would lead nowhere.
+/// What is on. A feature that no area brings is off, whatever a community decides: a page for it would lead nowhere.
 fn offered(tenant: &Tenant) -> BTreeMap<String, bool> {
     let mut features = tenant.features.clone();
-    features.insert("ai_chat".to_owned(), false);
+    features.extend(BRINGS.features.iter().map(|feature| (feature.name.to_owned(), false)));
     features
+}
+
+/// The tabs that groups have.
+fn group_tabs(rules: GroupRules) -> GroupTabs {
+    GroupTabs {
+        tab_announcements: rules.announcements,
+        tab_discussions: rules.discussions,
+        tab_files: rules.files,
+        tab_chat: rules.chat,
+    }
 }
 
 /// The rules for listings, under the keys in which the community's settings have them.

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::{features, rules};
+use super::choices::{self, Choices};
+use super::rules::{self, Reading};
 use crate::base::TenantId;
 use crate::call::{Call, Tenant, Tx};
 use crate::db::Stored;
@@ -141,9 +142,9 @@ pub async fn stats(call: &Call) -> Stored<Stats> {
 impl TenantRow {
     /// The community as calls carry it, with those of its rules that can be read ([`rules::read`]).
     #[must_use]
-    pub fn tenant(self) -> Arc<Tenant> {
-        let (mut settings, odd) = rules::read(&self.settings);
-        settings.face.modules = features::modules(&settings.face.modules);
+    pub fn tenant(self, choices: &Choices) -> Arc<Tenant> {
+        let Reading { mut settings, decided, odd } = rules::read(&self.settings, choices.rules());
+        settings.face.modules = choices::modules(&settings.face.modules);
         if !odd.is_empty() {
             tracing::debug!(
                 tenant = self.id.get(),
@@ -161,8 +162,9 @@ impl TenantRow {
             currency: self.currency.to_ascii_uppercase(),
             default_language: self.default_language,
             active: self.status == Status::Active,
-            features: features::merged(self.features.as_object().unwrap_or(&serde_json::Map::new())),
+            features: choices.features(self.features.as_object().unwrap_or(&serde_json::Map::new())),
             settings,
+            decided,
         })
     }
 }

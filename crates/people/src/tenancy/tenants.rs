@@ -8,6 +8,7 @@ use contract::TenantNeed;
 use futures::FutureExt as _;
 use futures::future::{BoxFuture, Shared};
 
+use super::choices::Choices;
 use super::resolve::{Sources, resolve};
 use super::snapshot::Snapshot;
 use super::store;
@@ -28,6 +29,7 @@ type Flight = Shared<BoxFuture<'static, Result<Arc<Snapshot>, Arc<DbError>>>>;
 /// Knows all communities.
 pub struct Tenants {
     from_token: bool,
+    choices: Arc<Choices>,
     state: RwLock<State>,
 }
 
@@ -38,10 +40,10 @@ struct State {
 }
 
 impl Tenants {
-    /// `from_token`: a request that names no community otherwise is about its access token's (spec clients T1).
+    /// `from_token`: a request that names no community otherwise is about its access token's (spec clients T1). `choices`: what communities may choose.
     #[must_use]
-    pub fn new(from_token: bool) -> Self {
-        Self { from_token, state: RwLock::default() }
+    pub fn new(from_token: bool, choices: Choices) -> Self {
+        Self { from_token, choices: Arc::new(choices), state: RwLock::default() }
     }
 
     /// The community of a request: see [`resolve`].
@@ -138,10 +140,10 @@ impl Tenants {
     fn board(&self, world: &Arc<World>, now: Timestamp) -> Flight {
         let mut state = self.state.write().unwrap_or_else(PoisonError::into_inner);
         let flight = state.flight.get_or_insert_with(|| {
-            let call = world.errand(None);
+            let (call, choices) = (world.errand(None), Arc::clone(&self.choices));
             let reading = async move {
                 let rows = store::all(&call).await.map_err(Arc::new)?;
-                Ok(Arc::new(Snapshot::of(rows.into_iter().map(store::TenantRow::tenant).collect(), now)))
+                Ok(Arc::new(Snapshot::of(rows.into_iter().map(|row| row.tenant(&choices)).collect(), now)))
             };
             reading.boxed().shared()
         });

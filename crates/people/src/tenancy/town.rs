@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::base::{Answer, Chance, Clock, Timestamp};
-use crate::call::{Call, Doorkeeper, Rooms, World};
+use crate::call::{Brings, Call, Doorkeeper, Feature, Rooms, World};
 use crate::db::{Db, DbSettings, migrate};
 use crate::params;
-use crate::tenancy::Tenants;
+use crate::tenancy::{Choices, Tenants};
 
 struct Open;
 
@@ -15,6 +15,13 @@ impl Doorkeeper for Open {
     async fn admit(&self, _: &Call, _: &'static contract::Row) -> Answer<()> {
         Ok(())
     }
+}
+
+/// What communities may choose here: what this room brings, and some of what areas do.
+pub(super) fn choices() -> Choices {
+    static AREA: Brings =
+        Brings { features: &[Feature::on("connections"), Feature::off("marketplace")], ..Brings::NOTHING };
+    Choices::of([&super::BRINGS, &AREA])
 }
 
 pub(super) struct Town {
@@ -46,7 +53,7 @@ impl Town {
             clock.clone(),
             Chance::System,
             Box::new(Open),
-            Rooms::default().with(Tenants::new(false)),
+            Rooms::default().with(Tenants::new(false, choices())),
         );
         Self { world, db, clock, _folder: folder }
     }

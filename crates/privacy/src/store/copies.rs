@@ -113,6 +113,18 @@ pub(crate) async fn find(call: &Call, id: DataExportId) -> Stored<Option<DataExp
     .await
 }
 
+/// Some of a member's copies.
+#[rustfmt::skip::macros(concat)]
+pub(crate) async fn by_ids(call: &Call, member: MemberId, ids: &[DataExportId]) -> Stored<Vec<DataExport>> {
+    call.all(
+        concat!("SELECT ", export_columns!(), "
+               FROM data_exports
+              WHERE tenant_id = $1 AND user_id = $2 AND id = ANY($3)"),
+        params![member, ids],
+    )
+    .await
+}
+
 /// A copy, held.
 #[rustfmt::skip::macros(concat)]
 pub(crate) async fn lock(tx: &mut Tx, id: DataExportId) -> Stored<Option<DataExport>> {

@@ -32,16 +32,21 @@ pub use desk::{Kinds, Subjects, about, dead, go_on, pause, revive};
 pub use handler::{Handler, Progress, Tally, TenantSource};
 pub use health::{Health, by_kind, due_before, health, stands_still, watch};
 pub use model::{Kind, NewTask, Outcome, Status, WorkerSettings};
-pub use rest::{Rest, dead_task};
+pub use rest::Rest;
 pub use schedule::{Schedule, is_zone, zone};
 pub use sender::{Fate, Held, Sender};
 pub use sending::{SendingWorker, Sent};
+pub use store::Task;
 pub use store::overview::{Dead, OfKind};
-pub use store::{HOLDINGS, Task};
 pub use worker::Worker;
 
 use crate::base::{Answer, Timestamp};
-use crate::call::Tx;
+use crate::call::{Brings, Tx};
+use crate::db::Bound;
+
+/// What the queue brings to the program beside its answers.
+static BRINGS: Brings =
+    Brings { holdings: &[store::HOLDINGS], words: &[Bound::set::<Status>("tasks_status")], ..Brings::NOTHING };
 
 /// Lets a task wait in the transaction of its cause. Workers of this process wake up once that has been committed; those of other processes
 /// find it at their next look. False if there is one of this kind for its subject already: that one stays as it is.

@@ -16,14 +16,18 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = crate::base::Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        super::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &super::BRINGS
     }
 }
 
 impl QueueApi for Rest {
+    async fn dead_task_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::DeadTask>> {
+        told(&call, desk::each(&call, &numbers).await?).await
+    }
+
     async fn list_queue_kinds(&self, call: Call) -> Answer<wire::QueueKindsResponse> {
         let data = health::by_kind(&call).await?.into_iter().map(counted).collect();
         Ok(wire::QueueKindsResponse { data, meta: call.meta() })
@@ -48,9 +52,8 @@ impl QueueApi for Rest {
     async fn list_dead_tasks(&self, call: Call, query: wire::ListDeadTasksQuery) -> Answer<wire::DeadTaskPage> {
         let of = (scope(&call, query.tenant_id.as_deref()), query.kind.as_deref());
         let page = desk::given_up(&call, of, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
-        let mut about = desk::about(&call, &page.items).await?;
-        let data = page.items.into_iter().map(|one| dead(about.remove(&one.id), one)).collect();
-        Ok(wire::DeadTaskPage { data, meta: call.cursor_meta(query.per_page, page.next) })
+        let meta = call.cursor_meta(query.per_page, page.next);
+        Ok(wire::DeadTaskPage { data: told(&call, page.items).await?, meta })
     }
 
     async fn revive_dead_tasks(
@@ -69,14 +72,10 @@ impl QueueApi for Rest {
     }
 }
 
-/// A task that was given up, by its id, as the door shows it. None that the viewer may not know of.
-///
-/// # Errors
-/// A fault if the database fails.
-pub async fn dead_task(call: &Call, id: i64) -> Answer<Option<wire::DeadTask>> {
-    let Some(one) = desk::find(call, id).await? else { return Ok(None) };
-    let about = desk::about(call, std::slice::from_ref(&one)).await?.remove(&one.id);
-    Ok(Some(dead(about, one)))
+/// Tasks that were given up, with what they are about.
+async fn told(call: &Call, dead_tasks: Vec<Dead>) -> Answer<Vec<wire::DeadTask>> {
+    let mut about = desk::about(call, &dead_tasks).await?;
+    Ok(dead_tasks.into_iter().map(|one| dead(about.remove(&one.id), one)).collect())
 }
 
 async fn set_paused(call: &Call, kind: String, paused: bool) -> Answer<wire::PausedQueueKindResponse> {

@@ -4,7 +4,8 @@ use contract::Code;
 
 use super::store;
 use crate::base::{Answer, Failure, Hours, MemberId, Refusal, Rules};
-use crate::call::{Call, WalletRules};
+use crate::call::Call;
+use crate::rules::WalletRules;
 use crate::say;
 use crate::wallet::actions::{Gift, recognisable, takes_part};
 use crate::wallet::admin::{acting, active, impartial};
@@ -50,7 +51,7 @@ async fn settle(call: &Call, payment: Payment<'_>) -> Answer<(Hours, bool)> {
 /// # Errors
 /// 400 `VALIDATION_ERROR` for the amount, which the community's cap on transfers bounds, 422 `TRANSFER_FAILED` for whoever has no hours here, 400 `INSUFFICIENT_FUNDS`.
 pub async fn donate(call: &Call, amount: f64, message: &str) -> Answer<bool> {
-    let amount = model::positive(amount, call.community()?.settings.wallet.cap())?;
+    let amount = model::positive(amount, call.community()?.rules::<WalletRules>().cap())?;
     takes_part(call)?;
     let from = Holder::Member(call.me()?);
     let payment = Payment::new(from, Holder::CommunityFund, amount, Kind::Donation, message.trim());
@@ -69,7 +70,7 @@ pub async fn donate(call: &Call, amount: f64, message: &str) -> Answer<bool> {
 /// or takes no part; 403 `BLOCKED` for words if either has blocked the other; 400 `INSUFFICIENT_FUNDS`.
 pub async fn donate_to(call: &Call, to: Option<MemberId>, amount: f64, message: &str) -> Answer<bool> {
     let mut rules = Rules::default();
-    let amount = rules.look(model::positive(amount, call.community()?.settings.wallet.cap()))?;
+    let amount = rules.look(model::positive(amount, call.community()?.rules::<WalletRules>().cap()))?;
     let to = to.ok_or_else(|| unusable("recipient_id", say!("recipient-missing")));
     let gift = rules.look(to.and_then(|to| Gift::of(call, to, "recipient_id")))?;
     rules.kept()?;

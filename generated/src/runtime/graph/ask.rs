@@ -210,8 +210,8 @@ pub trait Door: Send + Sync {
         by: Option<Operation>,
     ) -> BoxFuture<'_, async_graphql::Result<Found>>;
 
-    /// Enters by an operation and does no more.
-    fn enter(&self, operation: Operation) -> BoxFuture<'_, async_graphql::Result<()>>;
+    /// Enters by an operation and does no more: for each thing that is looked up alone, once for those that are looked up with others.
+    fn enter(&self, operation: Operation, seeking: Seeking) -> BoxFuture<'_, async_graphql::Result<()>>;
 
     /// The refusal of a global id that leads to nothing which the viewer sees.
     fn absent(&self, what: Absent) -> async_graphql::Error;
@@ -246,18 +246,27 @@ pub async fn found_together(
     ctx.data::<Doors>()?.0.together(kind, number, by).await
 }
 
-/// What `node(id:)` finds as an edge does, once the viewer has entered by `operation`.
+/// How a global id is looked up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seeking {
+    /// Alone, by `node(id:)`.
+    Alone,
+    /// With others, by `nodes(ids:)`.
+    Among,
+}
+
+/// What a global id leads to, found as an edge does, once the viewer has entered by `operation`.
 ///
 /// # Errors
 /// Those of the door and of `finding`, and the door's refusal if there is nothing.
 pub async fn entered(
     ctx: &Context<'_>,
-    operation: Operation,
+    (operation, seeking): (Operation, Seeking),
     absent: Absent,
     finding: impl Future<Output = async_graphql::Result<Found>>,
 ) -> async_graphql::Result<Option<Found>> {
     let door = &ctx.data::<Doors>()?.0;
-    door.enter(operation).await?;
+    door.enter(operation, seeking).await?;
     match finding.await? {
         Found::Null => Err(door.absent(absent)),
         found => Ok(Some(found)),

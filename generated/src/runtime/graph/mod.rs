@@ -25,18 +25,19 @@ mod show;
 mod table;
 
 pub use ask::{
-    Ask, Asking, Before, Door, Doors, Note, Noted, Noting, Question, Seal, Told, entered, found_together, operation,
+    Ask, Asking, Before, Door, Doors, Note, Noted, Noting, Question, Seal, Seeking, Told, entered, found_together,
+    operation,
 };
 pub use id::{ONLY, decode_id, decode_name, encode_id, global_id, global_name, ids_of, plain_id};
 pub use input::{Input, Kind as InputKind, Place as InputPlace, Said, camel};
 pub use page::{Edge, List, Listed, PAGE_INFO, Page, Sought};
 pub use payload::{Find, Shown};
-pub use resolve::{resolve_field, resolve_found, resolve_row};
-pub use row::{Finder, Found, Got, IntoFound, NamedFinder, Row, failed, found};
+pub use resolve::{resolve_field, resolve_found, resolve_part, resolve_row};
+pub use row::{Finder, Found, Got, IntoFound, NamedFinder, Row, failed, found, found_each};
 pub use show::{Show, as_hours, numbered};
 pub use table::{
     Argument, EnumTable, EnumValue, Field, InputTable, NODE, Object, Registered, Source, page_cost, plus,
-    register_as_node, register_node, register_object, scalar,
+    register_as_node, register_node, register_object, register_parts, scalar,
 };
 
 /// What every row of the graph is to the library and to the executor.
@@ -85,6 +86,47 @@ macro_rules! graph_row {
                 $crate::runtime::graph::Found::Row(Box::new(self))
             }
         }
+    };
+}
+
+/// What a type is to the library whose fields stand in several rows without values, one of each area.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! graph_parts {
+    ($whole:ident, $name:literal, [$($part:path),* $(,)?]) => {
+        impl $whole {
+            const PARTS: &'static [&'static dyn $crate::runtime::graph::Row] = &[$(&$part),*];
+        }
+
+        impl async_graphql::OutputType for $whole {
+            fn type_name() -> std::borrow::Cow<'static, str> {
+                std::borrow::Cow::Borrowed($name)
+            }
+
+            fn create_type_info(registry: &mut async_graphql::registry::Registry) -> String {
+                $crate::runtime::graph::register_parts(registry, $name, Self::PARTS);
+                <Self as async_graphql::OutputType>::qualified_type_name()
+            }
+
+            async fn resolve(
+                &self,
+                ctx: &async_graphql::ContextSelectionSet<'_>,
+                _: &async_graphql::Positioned<async_graphql::parser::types::Field>,
+            ) -> async_graphql::ServerResult<async_graphql::Value> {
+                async_graphql::resolver_utils::resolve_container(ctx, self).await
+            }
+        }
+
+        impl async_graphql::ContainerType for $whole {
+            async fn resolve_field(
+                &self,
+                ctx: &async_graphql::Context<'_>,
+            ) -> async_graphql::ServerResult<Option<async_graphql::Value>> {
+                $crate::runtime::graph::resolve_part(ctx, Self::PARTS).await
+            }
+        }
+
+        impl async_graphql::ObjectType for $whole {}
     };
 }
 

@@ -40,6 +40,19 @@ pub fn resolve_field<'a>(ctx: &'a Context<'a>, row: &'a dyn Row) -> BoxFuture<'a
     })
 }
 
+/// The same of a type whose fields stand in several rows without values.
+#[must_use]
+pub fn resolve_part<'a>(
+    ctx: &'a Context<'a>,
+    parts: &'static [&'static dyn Row],
+) -> BoxFuture<'a, ServerResult<Option<Value>>> {
+    let name = ctx.item.node.name.node.as_str();
+    match parts.iter().find(|part| part.object().fields.iter().any(|field| field.name == name)) {
+        Some(part) => resolve_field(ctx, *part),
+        None => Box::pin(async { Ok(None) }),
+    }
+}
+
 /// Resolves a selection on what was found, whatever its type.
 ///
 /// # Errors

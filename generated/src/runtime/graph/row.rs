@@ -5,7 +5,7 @@ use std::sync::Arc;
 use async_graphql::parser::types::Field as Selected;
 use async_graphql::{Context, ContextSelectionSet, OutputType, Positioned, ServerError, ServerResult, Value};
 use chrono::{DateTime, TimeZone};
-use futures::future::BoxFuture;
+use futures::future::{BoxFuture, try_join_all};
 
 use super::page::{Page, Sought};
 use super::payload::Find;
@@ -182,6 +182,18 @@ impl<Z: TimeZone> IntoFound for DateTime<Z> {
 /// Those of `answer`.
 pub fn found<T: IntoFound>(answer: async_graphql::Result<T>) -> async_graphql::Result<Found> {
     answer.map(T::into_found)
+}
+
+/// The rows that these find, in their order, without those that the viewer does not see.
+///
+/// # Errors
+/// The first of theirs.
+pub async fn found_each(finding: Vec<BoxFuture<'_, async_graphql::Result<Found>>>) -> async_graphql::Result<Found> {
+    let rows = try_join_all(finding).await?.into_iter().filter_map(|found| match found {
+        Found::Row(row) => Some(row),
+        _ => None,
+    });
+    Ok(Found::Rows(rows.collect()))
 }
 
 /// An error at the field's place.

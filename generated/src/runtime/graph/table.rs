@@ -9,6 +9,7 @@ use async_graphql::{Name, Positioned, ServerResult, Value, VisitorContext};
 use chrono::{DateTime, NaiveDate};
 
 use super::ask::Asking;
+use super::row::Row;
 
 /// What a field with these arguments and children costs.
 pub type Cost = fn(&VisitorContext<'_>, &[Positioned<VariableDefinition>], &Selected, usize) -> ServerResult<usize>;
@@ -116,6 +117,20 @@ pub fn register_object(registry: &mut Registry, object: &'static Object) {
         registry.add_implements(object.name, interface);
     }
     for types in object.types {
+        types(registry);
+    }
+}
+
+/// Puts a type whose fields stand in the tables of several rows into the registry, and the types that those name.
+pub fn register_parts(registry: &mut Registry, name: &'static str, parts: &[&dyn Row]) {
+    let objects = || parts.iter().map(|part| part.object());
+    let mut whole = meta(&Object { name, description: "", interfaces: &[], fields: &[], types: &[] });
+    if let MetaType::Object { fields, .. } = &mut whole {
+        fields
+            .extend(objects().flat_map(|object| object.fields).map(|field| (field.name.to_owned(), meta_field(field))));
+    }
+    registry.types.insert(name.to_owned(), whole);
+    for types in objects().flat_map(|object| object.types) {
         types(registry);
     }
 }

@@ -244,4 +244,76 @@ with_cards! {
         assert_eq!((&shown["marketplaceChargebacks"]["totalCount"], &shown["marketplacePaymentsForStaff"]["nodes"][0]["held"]), (&json!(4), &json!(10.0)), "{shown}");
         all_is_sound(town).await;
     }
+
+    async fn an_administrator_lets_held_money_go_before_its_time(shop: Shop) {
+        let (town, house) = (&shop.town, &shop.house);
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        shop.rules(json!({ "marketplace.escrow_enabled": true })).await;
+        let name = shop.knows(&ben).await;
+        let (first, _) = shop.paid(&ada, &ben, 1).await;
+        let (second, _) = shop.paid(&ada, &ben, 2).await;
+        let (own, _) = shop.paid(&admin, &ben, 3).await;
+        let cash = id(&order(&ada, listing(town, &ben, CASH).await, 4).await);
+        let claim = json!({ "reason": "damaged", "description": "A wheel is off." });
+        let dispute = id(&ada.post(&format!("/marketplace/orders/{second}/dispute"), claim).await.ok().json()["data"]);
+        let release = async |person: &Person, order: i64, reason: &str| {
+            person.post(&format!("/admin/marketplace/payments/{order}/release"), json!({ "reason": reason })).await
+        };
+        let why = "The buyer says that it has come.";
+        for (person, order, reason, refusal) in [
+            (&ada, first, why, (403, "forbidden", "")), (&ben, first, why, (403, "forbidden", "")), (&admin, 99_999, why, (404, "NOT_FOUND", "")),
+            (&admin, cash, why, (404, "NOT_FOUND", "")), (&admin, first, "  ", (422, "VALIDATION_ERROR", "reason")), (&admin, first, "", (422, "validation_failed", "reason")),
+            (&admin, own, why, (403, "AUTH_INSUFFICIENT_PERMISSIONS", "")), (&admin, second, why, (422, "VALIDATION_ERROR", "")),
+        ] {
+            let heard = release(person, order, reason).await.refusal();
+            assert_eq!((heard.0, heard.1.as_str(), heard.2.as_str()), refusal, "{order} {reason}");
+        }
+        assert_eq!(balance(&ben).await, [25.0, 12.5, 0.0, 0.0, 0.0], "nothing has moved");
+
+        // Of two at once one does it. The seller has it without the fee, and is paid out.
+        let (one, other) = tokio::join!(release(&admin, first, why), release(&admin, first, why));
+        let done = if one.status == 200 { one } else { assert_eq!(one.refusal().0, 422); other };
+        let row = done.ok().json()["data"].clone();
+        let parts = ["amount", "held", "disputed", "released", "platform_fee", "refunded", "charged_back"].map(|part| row[part].as_f64().unwrap());
+        assert_eq!((parts, &row["order_status"], &row["release_reason"]), ([12.5, 0.0, 0.0, 12.5, 0.63, 0.0, 0.0], &json!("completed"), &json!(why)));
+        assert_eq!((&row["released_by"]["id"], row["released_at"].is_string()), (&json!(admin.id), true));
+        assert_eq!(release(&admin, first, why).await.refusal().0, 422, "nothing is held any more");
+        assert_eq!(balance(&ben).await, [12.5, 12.5, 11.87, 0.0, 0.0]);
+        town.payout_errands().await;
+        town.payout_errands().await;
+        assert_eq!(house.sent_to(&name), [1_187]);
+        let seen = ada.get(&format!("/marketplace/orders/{first}")).await.ok().json()["data"].clone();
+        assert_eq!((&seen["status"], seen["escrow_released_at"].is_string()), (&json!("completed"), true));
+        assert_eq!((lines(town, "order_released").await, lines(town, "order_completed").await), (2, 0), "both, with the reason");
+        let told = "SELECT COUNT(*) FROM notifications WHERE type = 'marketplace_order_released' AND message LIKE '%The reason: The buyer says that it has come.'";
+        assert_eq!(count(town, told).await, 2);
+
+        // Sums by currency, in every filter, and in the graph.
+        town.db().run("UPDATE marketplace_card_payments SET currency = 'USD' WHERE order_id = $1", params![own]).await.unwrap();
+        let sums = async |filter: &str| admin.get(&format!("/admin/marketplace/payments/sums?{filter}")).await.ok().json()["data"]["items"].clone();
+        let euros = json!({ "currency": "EUR", "payments": 2, "amount": 25.0, "held": 0.0, "disputed": 12.5, "released": 12.5, "platform_fee": 0.63, "refunded": 0.0, "charged_back": 0.0 });
+        let dollars = json!({ "currency": "USD", "payments": 1, "amount": 12.5, "held": 12.5, "disputed": 0.0, "released": 0.0, "platform_fee": 0.0, "refunded": 0.0, "charged_back": 0.0 });
+        assert_eq!(sums("").await, json!([euros, dollars]));
+        assert_eq!((sums("currency=eur").await, sums("money=held").await), (json!([euros]), json!([dollars])));
+        assert_eq!((sums("paid_from=2030-01-01T00:00:00Z").await, sums("money=released").await[0]["payments"].clone()), (json!([]), json!(1)));
+        assert_eq!(admin.get("/admin/marketplace/payments/sums?currency=XXX").await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "currency".to_owned()));
+        assert_eq!(ben.get("/admin/marketplace/payments/sums").await.refusal().0, 403);
+
+        // Once the dispute is decided, the rest goes in the same way at the other door.
+        let body = json!({ "resolution": "seller", "resolution_notes": "It left whole." });
+        let path = format!("/admin/marketplace/disputes/{dispute}/resolve");
+        admin.send(admin.request(Method::PUT, &path, Some(body))).await.ok();
+        let asked = "mutation Release($order: ID!) {
+            releaseMarketplacePayment(input: { orderId: $order, reason: \"It left whole.\" }) { payment { orderStatus held released releaseReason releasedBy { restId } } }
+        }";
+        let shown = admin.graphql(asked, json!({ "order": second.to_string() })).await.ok().json()["data"]["releaseMarketplacePayment"]["payment"].clone();
+        assert_eq!(shown, json!({
+            "orderStatus": "COMPLETED", "held": 0.0, "released": 12.5, "releaseReason": "It left whole.", "releasedBy": { "restId": admin.id.to_string() },
+        }));
+        let shown = admin.graphql("{ marketplacePaymentSums { currency payments released platformFee } }", json!({})).await.ok().json()["data"]["marketplacePaymentSums"].clone();
+        assert_eq!(shown[0], json!({ "currency": "EUR", "payments": 2, "released": 25.0, "platformFee": 1.26 }));
+        town.db().run("UPDATE marketplace_card_payments SET currency = 'EUR' WHERE order_id = $1", params![own]).await.unwrap();
+        all_is_sound(town).await;
+    }
 }

@@ -6,6 +6,7 @@ use crate::attendance::model::State;
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::{Invariant, Json, Stored};
+use crate::guests::model::GuestId;
 use crate::model::EventId;
 use crate::offline::model::{Action, BatchId, Decision, DeviceId, ItemId, Outcome, Reason};
 use crate::store::DueEvent;
@@ -107,6 +108,10 @@ record! {
         pub device_id: DeviceId,
         /// Of whom.
         pub user_id: MemberId,
+        /// Of a guest of theirs.
+        pub guest_id: Option<GuestId>,
+        /// The name of the guest, as it is kept.
+        pub sealed: Option<String>,
         /// What.
         pub action: Action,
         /// When, by our clock.
@@ -130,10 +135,11 @@ record! {
 
 macro_rules! open_item {
     () => {
-        "i.id, i.event_id, i.batch_id, i.device_id, i.user_id, i.action, i.occurred_at, i.reason, i.decision, i.decided_by, i.decided_at,
-                    a.state, COALESCE(a.version, 0) AS version, i.created_at
+        "i.id, i.event_id, i.batch_id, i.device_id, i.user_id, i.guest_id, g.sealed, i.action, i.occurred_at, i.reason, i.decision, i.decided_by, i.decided_at,
+                    COALESCE(g.attendance, a.state) AS state, COALESCE(g.attendance_version, a.version, 0) AS version, i.created_at
                FROM event_offline_items i
-               LEFT JOIN event_attendance a ON a.tenant_id = $1 AND a.event_id = i.event_id AND a.user_id = i.user_id"
+               LEFT JOIN event_guests g ON g.tenant_id = $1 AND g.id = i.guest_id
+               LEFT JOIN event_attendance a ON a.tenant_id = $1 AND a.event_id = i.event_id AND a.user_id = i.user_id AND i.guest_id IS NULL"
     };
 }
 
@@ -234,10 +240,14 @@ pub async fn earlier(tx: &mut Tx, device: DeviceId, keys: &[String]) -> Stored<V
     .await
 }
 
-/// Whom a device has checked in, of some members.
-pub async fn checked_in_by(tx: &mut Tx, device: DeviceId, members: &[MemberId]) -> Stored<Vec<MemberId>> {
+/// Whom a device has checked in: some members, and guests of theirs.
+pub async fn checked_in_by(
+    tx: &mut Tx,
+    device: DeviceId,
+    members: &[MemberId],
+) -> Stored<Vec<(MemberId, Option<GuestId>)>> {
     tx.all(
-        "SELECT DISTINCT user_id FROM event_offline_items
+        "SELECT DISTINCT user_id, guest_id FROM event_offline_items
           WHERE tenant_id = $1 AND device_id = $2 AND user_id = ANY($3) AND action = 'check_in' AND outcome = 'applied'",
         params![device, members],
     )
@@ -249,7 +259,7 @@ pub async fn insert_item(
     tx: &mut Tx,
     event: EventId,
     (batch, device): (BatchId, DeviceId),
-    (key, member): (&str, Option<MemberId>),
+    (key, whom): (&str, Option<(MemberId, Option<GuestId>)>),
     (action, at): (Action, Timestamp),
     (outcome, reason, version): (Outcome, Option<Reason>, Option<i64>),
 ) -> Stored<u64> {
@@ -259,7 +269,8 @@ pub async fn insert_item(
         batch_id: batch,
         device_id: device,
         item_key: key,
-        user_id: member,
+        user_id: whom.map(|(member, _)| member),
+        guest_id: whom.and_then(|(_, guest)| guest),
         action,
         occurred_at: at,
         outcome,
@@ -348,4 +359,14 @@ pub const BATCHES: Invariant = Invariant {
              OR b.conflict_count < (SELECT COUNT(*) FROM event_offline_items i
                                      WHERE i.tenant_id = b.tenant_id AND i.batch_id = b.id AND i.outcome = 'conflict')",
     advice: "batches that noted more than they say; see event_offline_batches and event_offline_items",
+};
+
+/// What a device noted of a guest names the event and whoever brings them.
+pub const GUESTS: Invariant = Invariant {
+    what: "notes of devices about guests",
+    count: "SELECT COUNT(*)
+           FROM event_offline_items i
+           JOIN event_guests g ON g.tenant_id = i.tenant_id AND g.id = i.guest_id
+          WHERE g.user_id <> i.user_id OR g.event_id <> i.event_id",
+    advice: "notes that name somebody else's guest; see event_offline_items and event_guests",
 };

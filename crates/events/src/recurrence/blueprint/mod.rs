@@ -393,3 +393,16 @@ pub async fn history(
     let next = rows.last().map(|row| row.blueprint_version).filter(|_| has_more);
     Ok((rows, next))
 }
+
+/// Those of some blueprints that the viewer may see: who manages the occurrence and the template. Two statements whatever their number.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn by_numbers(call: &Call, numbers: &[i64]) -> Answer<Vec<Blueprint>> {
+    let mut rows = blueprints::by_numbers(call, numbers).await?;
+    let roles =
+        crate::actions::roles(call, rows.iter().flat_map(|row| [row.source_event_id, row.root_event_id])).await?;
+    let manages = |event: &EventId| roles.get(event).is_some_and(|role| role.manages());
+    rows.retain(|row| manages(&row.source_event_id) && manages(&row.root_event_id));
+    Ok(rows)
+}

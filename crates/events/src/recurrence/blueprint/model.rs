@@ -62,8 +62,9 @@ impl Sections {
     }
 }
 
-/// How much is taken over.
+/// How much is taken over. What is not said is nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Counts {
     /// Sessions.
     pub sessions: i64,

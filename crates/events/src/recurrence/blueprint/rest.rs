@@ -55,6 +55,10 @@ impl EventBlueprintsApi for Rest {
             wire::CommitEventBlueprintOk::Created(answer)
         })
     }
+
+    async fn event_blueprint_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::EventBlueprintLine>> {
+        Ok(super::by_numbers(&call, &numbers).await?.into_iter().map(line).collect())
+    }
 }
 
 fn chosen(said: &wire::EventBlueprintSectionsInput) -> Sections {

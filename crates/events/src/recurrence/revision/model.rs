@@ -19,7 +19,8 @@ pub use contract::event_recurrence::EventRevisionConflictCode as Blocked;
 
 /// What of the change cannot be done for some dates alone: another rule, and what concerns all of them.
 const SHAPE: [&str; 3] = ["recurrence_rrule", "recurrence_exdates", "recurrence_rdates"];
-const UNSUPPORTED: [&str; 5] = ["group_id", "series_id", "image_url", "cover_image", "federated_visibility"];
+const UNSUPPORTED: [&str; 6] =
+    ["group_id", "series_id", "poll_ids", "image_url", "cover_image", "federated_visibility"];
 
 /// A change with one spelling, by which two are the same.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,5 +1,6 @@
 //! Tokens of previews: what was previewed, which only this installation can read (see [`sealing`](crate::sealing)), and for a while. Source: spec events 13.3.
 
+use chrono::TimeDelta;
 use kernel::config::SigningKey;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -7,6 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::base::{Chance, MemberId, TenantId, Timestamp};
 use crate::model::EventId;
 use crate::sealing::SealingKeys;
+
+/// For so long a preview can be committed.
+pub(super) const VALID: TimeDelta = TimeDelta::seconds(600);
 
 /// What a token begins with.
 const KIND: &str = "errp1";

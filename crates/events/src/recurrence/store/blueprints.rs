@@ -85,6 +85,18 @@ pub async fn page(call: &Call, root: EventId, before: Option<i64>, limit: i64) -
     .await
 }
 
+/// Some blueprints by their numbers.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_numbers(call: &Call, numbers: &[i64]) -> Stored<Vec<Blueprint>> {
+    call.all(
+        concat!("SELECT ", blueprint_columns!("b"), "
+               FROM event_recurrence_definition_blueprints b
+              WHERE b.tenant_id = $1 AND b.id = ANY($2)"),
+        params![numbers],
+    )
+    .await
+}
+
 /// The newest version of a template's blueprints, whose row is held; 0 if there is none.
 pub async fn newest(tx: &mut Tx, root: EventId) -> Stored<i64> {
     tx.one(

@@ -5,21 +5,20 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::base::{MemberId, Timestamp};
-use crate::call::Tx;
+use crate::call::{Call, Reads, Tx};
 use crate::db::{Json, Stored};
 use crate::model::{Event, EventId, event_columns};
 use crate::{insert, params, record};
 
-/// An occurrence of a template and those that follow it, in their order, held until the end of the transaction. What is archived stays as it is.
+/// An occurrence of a template and those that follow it, in their order. What is archived stays as it is.
 #[rustfmt::skip::macros(concat)]
-pub async fn lock_following(tx: &mut Tx, root: EventId, recurrence_id: &str, limit: i64) -> Stored<Vec<Event>> {
-    tx.all(
+pub async fn following(call: &Call, root: EventId, recurrence_id: &str, limit: i64) -> Stored<Vec<Event>> {
+    call.all(
         concat!("SELECT ", event_columns!("e"), "
                FROM events e
               WHERE e.tenant_id = $1 AND e.parent_event_id = $2 AND e.recurrence_id >= $3 AND e.publication_state <> 'archived'
               ORDER BY e.recurrence_id, e.id
-              LIMIT $4
-                FOR NO KEY UPDATE"),
+              LIMIT $4"),
         params![root, recurrence_id, limit],
     )
     .await
@@ -43,8 +42,8 @@ record! {
 }
 
 /// Who is concerned by changes of some occurrences, but for whoever makes them.
-pub async fn concerned(tx: &mut Tx, events: &[EventId], actor: MemberId) -> Stored<Concerned> {
-    tx.one(
+pub async fn concerned(call: &Call, events: &[EventId], actor: MemberId) -> Stored<Concerned> {
+    call.one(
         "SELECT (SELECT COUNT(*) FROM event_registrations r
                   WHERE r.tenant_id = $1 AND r.event_id = ANY($2) AND r.state IN ('invited', 'pending', 'confirmed')) AS registrations,
                 (SELECT COUNT(*) FROM event_waitlist_entries w
@@ -121,14 +120,15 @@ record! {
 
 /// The revision of a key.
 #[rustfmt::skip::macros(concat)]
-pub async fn of_key(tx: &mut Tx, root: EventId, key: &str) -> Stored<Option<Revision>> {
-    tx.optional(
-        concat!("SELECT ", revision_columns!("r"), "
-               FROM event_recurrence_revisions r
-              WHERE r.tenant_id = $1 AND r.root_event_id = $2 AND r.idempotency_hash = $3"),
-        params![root, key],
-    )
-    .await
+pub async fn of_key(reads: &mut Reads<'_>, root: EventId, key: &str) -> Stored<Option<Revision>> {
+    reads
+        .optional(
+            concat!("SELECT ", revision_columns!("r"), "
+                   FROM event_recurrence_revisions r
+                  WHERE r.tenant_id = $1 AND r.root_event_id = $2 AND r.idempotency_hash = $3"),
+            params![root, key],
+        )
+        .await
 }
 
 /// The revisions of a template in their order.

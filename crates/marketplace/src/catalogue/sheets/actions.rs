@@ -39,7 +39,7 @@ pub async fn import(call: &Call, sent: &[u8]) -> Answer<(i64, Vec<Broken>)> {
     for row in rows {
         let items: Vec<(Option<String>, _)> = match row.wish {
             Err(cells) => cells.into_iter().map(|(field, message)| (Some(field), message)).collect(),
-            Ok(wish) => match wish.applied(draft::blank(me, currency, rules, call.now()), rules, call.now()) {
+            Ok(wish) => match wish.applied(draft::blank(me, currency, &rules, call.now()), &rules, call.now()) {
                 Ok((listing, _)) => {
                     let id = store::insert(&mut tx, &listing, &index(call, &listing)).await?;
                     if listing.moderation == Moderation::Pending {

@@ -38,10 +38,13 @@ pub async fn of_each(from: &mut Reads<'_>, ids: &[MarketplaceListingId]) -> Stor
     .await
 }
 
-/// Whose picture it is.
-pub async fn listing_of(call: &Call, id: MarketplaceImageId) -> Stored<Option<MarketplaceListingId>> {
-    call.optional("SELECT listing_id FROM marketplace_listing_images WHERE tenant_id = $1 AND id = $2", params![id])
-        .await
+/// Whose pictures these are, each listing once.
+pub async fn listings_of(call: &Call, ids: &[MarketplaceImageId]) -> Stored<Vec<MarketplaceListingId>> {
+    call.all(
+        "SELECT DISTINCT listing_id FROM marketplace_listing_images WHERE tenant_id = $1 AND id = ANY($2)",
+        params![ids],
+    )
+    .await
 }
 
 /// Adds a picture.

@@ -12,6 +12,7 @@ use crate::db::{Part, SearchQuery, Stored, Value};
 use crate::ids::{MarketplaceCategoryId, MarketplaceListingId};
 use crate::members::{Card, card_columns};
 use crate::money::Amount;
+use crate::rules::MarketplaceRules;
 use crate::{joined_record, newest_first, params, record};
 
 record! {
@@ -317,7 +318,7 @@ fn of(whose: Whose) -> Option<MemberId> {
 
 /// Whether things may be given away in the community. Nowhere, where there is none.
 pub(super) fn gives_away(call: &Call) -> bool {
-    call.community().is_ok_and(|community| community.settings.marketplace.free_items)
+    call.community().is_ok_and(|community| community.rules::<MarketplaceRules>().free_items)
 }
 
 /// Where a listing stands in every order, whatever became of it.

@@ -5,7 +5,7 @@ use contract::marketplace_coupons as wire;
 
 use super::model::{Coupon, Redemption, Said, Scope};
 use super::uses::{self, Asked};
-use super::{actions, staff, store};
+use super::{actions, staff};
 use crate::base::{Answer, Failure};
 use crate::call::Call;
 use crate::rest::ids;
@@ -17,10 +17,10 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        store::holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 

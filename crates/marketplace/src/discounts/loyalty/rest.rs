@@ -3,9 +3,9 @@
 use contract::MarketplaceLoyaltyApi;
 use contract::marketplace_loyalty as wire;
 
+use super::actions;
 use super::model::{Redemption, Settings};
 use super::staff::{self, Said};
-use super::{actions, store};
 use crate::base::{Answer, Failure};
 use crate::call::Call;
 
@@ -16,10 +16,10 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        store::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 

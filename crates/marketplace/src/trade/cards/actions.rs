@@ -9,9 +9,10 @@ use super::provider::{Intent, IntentStatus, NewIntent, Trouble};
 use super::webhook::{Event, RefundTold, What, unreadable};
 use super::{Cards, store};
 use crate::base::{Answer, Failure, Refusal, Secret, Timestamp};
-use crate::call::{Call, MarketplaceRules, Tx};
+use crate::call::{Call, Tx};
 use crate::money::Amount;
 use crate::outbox;
+use crate::rules::MarketplaceRules;
 use crate::say;
 use crate::tenancy;
 use crate::trade::actions::{end_unpaid, hold};
@@ -200,7 +201,7 @@ pub(super) async fn learn(tx: &mut Tx, order: &mut Order, payment: &mut CardPaym
 
 /// The money has come: the order is paid, once; if it is off already, the money goes back. Whoever calls it writes the payment.
 async fn paid(tx: &mut Tx, order: &mut Order, payment: &mut CardPayment) -> Answer<()> {
-    let rules = tx.call().community()?.settings.marketplace;
+    let rules = *tx.call().community()?.rules::<MarketplaceRules>();
     if payment.is_open() {
         payment.charge_fee(rules.platform_fee_percent);
     }
@@ -388,7 +389,7 @@ async fn own(call: &Call, id: OrderId) -> Answer<Order> {
 }
 
 /// There is no card payment: 404 `NOT_FOUND`.
-fn none() -> Refusal {
+pub(in crate::trade) fn none() -> Refusal {
     Refusal::new(Code::NotFound, say!("marketplace-card-payment-missing"))
 }
 

@@ -6,7 +6,6 @@ use contract::marketplace_payments as wire;
 
 use super::actions::{self, Expected};
 use super::model::CardPayment;
-use super::store;
 use crate::base::{Answer, Failure};
 use crate::call::Call;
 
@@ -17,10 +16,10 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        store::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 

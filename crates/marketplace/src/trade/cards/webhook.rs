@@ -6,14 +6,12 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use serde::Deserialize;
 use sha2::Sha256;
 
+use crate::base::text::unhex;
 use crate::base::{Refusal, Timestamp};
 use crate::say;
 
 /// How old a message may be, and how much the two clocks may differ.
 const WINDOW: TimeDelta = TimeDelta::minutes(5);
-
-/// Hex digits of a signature.
-const DIGITS: usize = 64;
 
 /// The secrets under which messages are signed, any of which is good.
 pub struct Signatures(Vec<Hmac<Sha256>>);
@@ -46,7 +44,7 @@ impl Signatures {
 }
 
 /// When a message was sent, and its signatures: `t=SECONDS,v1=HEX`, the second as often as there are secrets. Parts of other names are left out.
-fn read(header: &str) -> Option<(i64, Vec<Vec<u8>>)> {
+fn read(header: &str) -> Option<(i64, Vec<[u8; 32]>)> {
     let parts = || header.split(',').filter_map(|part| part.trim().split_once('='));
     let mut times = parts().filter(|(name, _)| *name == "t");
     let digits = times.next()?.1;
@@ -56,13 +54,6 @@ fn read(header: &str) -> Option<(i64, Vec<Vec<u8>>)> {
     }
     let signatures = parts().filter(|(name, _)| *name == "v1").take(4).filter_map(|(_, hex)| unhex(hex)).collect();
     Some((digits.parse().ok()?, signatures))
-}
-
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    if text.len() != DIGITS || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return None;
-    }
-    (0..DIGITS).step_by(2).map(|at| u8::from_str_radix(text.get(at..at + 2)?, 16).ok()).collect()
 }
 
 fn refused() -> Refusal {

@@ -14,6 +14,7 @@ use crate::safeguarding::{self, Interaction};
 use crate::say;
 use crate::trade::actions::hold;
 use crate::trade::model::{Order, OrderId, Status as OrderStatus, not_yours, unusable};
+use crate::wallet::WalletRules;
 use crate::wallet::{self, Holder, Kind, Payment};
 
 /// What a member wants for bringing an order.
@@ -92,7 +93,7 @@ pub async fn offer(call: &Call, order: OrderId, wanted: Wanted) -> Answer<Delive
 pub async fn accept(call: &Call, order: OrderId, deliverer: MemberId) -> Answer<DeliveryWithParties> {
     let me = call.me()?;
     let has = wallet::store::balance(call, me).await?.map(|found| found.balance).unwrap_or_default();
-    let floor = call.community()?.settings.wallet.floor();
+    let floor = call.community()?.rules::<WalletRules>().floor();
     let mut tx = call.begin().await?;
     let (order, mut delivery) = take(&mut tx, me, order, deliverer).await?;
     delivery.advance(Actor::Buyer, Action::Accept, tx.now())?;
@@ -188,7 +189,7 @@ pub(crate) async fn release(tx: &mut Tx, order: &Order) -> Answer<()> {
         return Ok(());
     }
     for mut delivery in store::lock_live(tx, order.id).await? {
-        if !(delivery.is_under_way() && order.buyer_confirmed_at.is_some()) {
+        if !(delivery.is_under_way() && order.auto_complete_at.is_some()) {
             end(tx, &mut delivery, Action::Cancel).await?;
         }
     }

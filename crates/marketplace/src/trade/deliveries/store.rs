@@ -290,7 +290,7 @@ pub const ENDED: Invariant = Invariant {
            FROM marketplace_deliveries d
            JOIN marketplace_orders o ON o.tenant_id = d.tenant_id AND o.id = d.order_id
           WHERE (d.status = 'pending' AND o.status NOT IN ('paid', 'shipped', 'disputed'))
-             OR (d.status = 'accepted' AND o.status IN ('cancelled', 'refunded') AND o.buyer_confirmed_at IS NULL)
-             OR (d.status = 'accepted' AND (o.buyer_confirmed_at IS NOT NULL) <> (d.due_at IS NOT NULL))",
+             OR (d.status = 'accepted' AND o.status IN ('cancelled', 'refunded') AND o.auto_complete_at IS NULL)
+             OR (d.status = 'accepted' AND (o.auto_complete_at IS NOT NULL) <> (d.due_at IS NOT NULL))",
     advice: "offers of delivery that outlive their order, or are never paid; see marketplace_deliveries.status and due_at",
 };

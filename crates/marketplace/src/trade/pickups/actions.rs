@@ -52,12 +52,12 @@ pub async fn mine(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Pag
     Ok(call.page(rows, limit, |row| row.reservation.id.get()))
 }
 
-/// One of them; none if there is no such.
+/// Some of them, as far as they are the viewer's.
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn one(call: &Call, id: ReservationId) -> Answer<Option<Pickup>> {
-    Ok(store::one_of_buyer(call, call.me()?, id).await?)
+pub async fn each(call: &Call, ids: &[ReservationId]) -> Answer<Vec<Pickup>> {
+    Ok(store::several_of_buyer(call, call.me()?, ids).await?)
 }
 
 /// Reserves a time for an order of the viewer's that was made without one.
@@ -143,12 +143,13 @@ pub(crate) async fn release(tx: &mut Tx, order: OrderId) -> Answer<()> {
 /// # Errors
 /// 422 `QR_NOT_FOUND`, and as [`Reservation::hand_over`] does.
 pub async fn scan(call: &Call, code: &str) -> Answer<Reservation> {
-    let (me, code) = (call.me()?, code.trim());
+    // A code that somebody types may come in small letters.
+    let (me, code) = (call.me()?, code.trim().to_ascii_uppercase());
     let unknown = || refused(Code::QrNotFound);
     let mut tx = call.begin().await?;
-    let order = store::order_of(&mut tx, code).await?.ok_or_else(unknown)?;
+    let order = store::order_of(&mut tx, &code).await?.ok_or_else(unknown)?;
     let order = hold(&mut tx, order).await?;
-    let mut reservation = store::lock(&mut tx, code).await?.ok_or_else(unknown)?;
+    let mut reservation = store::lock(&mut tx, &code).await?.ok_or_else(unknown)?;
     reservation.hand_over(me, &order, tx.now())?;
     store::update(&mut tx, &reservation).await?;
     outbox::tell(&mut tx, MarketplacePickupMoved::of(&order, me, reservation.status)).await?;

@@ -5,8 +5,8 @@ use contract::marketplace_pickups as wire;
 use contract::marketplace_seller::{MarketplacePickupSlot, MarketplacePickupSlotList};
 
 use super::actions;
-use super::store::{self, Pickup};
-use crate::base::{Answer, Failure};
+use super::store::Pickup;
+use crate::base::{Answer, Failure, ids_of};
 use crate::call::Call;
 
 /// Pickups at the REST door.
@@ -16,14 +16,22 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        store::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
 impl MarketplacePickupsApi for Rest {
+    async fn marketplace_pickup_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplacePickup>> {
+        Ok(actions::each(&call, &ids_of(&numbers)).await?.into_iter().map(shown).collect())
+    }
+
     async fn list_marketplace_listing_pickup_slots(
         &self,
         call: Call,

@@ -50,9 +50,9 @@ pub async fn of_buyer(call: &Call, buyer: MemberId, before: i64, limit: i64) -> 
     call.all(newest_first!(call.way(), before, order => of_buyer!(concat!("r.id ", before!(), " $3 ORDER BY r.id ", order!(), " LIMIT $4"))), params![buyer, before, limit]).await
 }
 
-/// One of a buyer's reservations.
-pub async fn one_of_buyer(call: &Call, buyer: MemberId, id: ReservationId) -> Stored<Option<Pickup>> {
-    call.optional(of_buyer!("r.id = $3"), params![buyer, id]).await
+/// Some of a buyer's reservations.
+pub async fn several_of_buyer(call: &Call, buyer: MemberId, ids: &[ReservationId]) -> Stored<Vec<Pickup>> {
+    call.all(of_buyer!("r.id = ANY($3)"), params![buyer, ids]).await
 }
 
 /// Which orders, of whom, are to be picked up in a slot, the first first.

@@ -96,7 +96,7 @@ async fn go_on(tx: &mut Tx, order: &mut Order, payment: &mut CardPayment, prior:
     let left = payment.amount.less(promised(tx, payment.id).await?).less(payment.charged_back);
     payment.decide(now, !left.is_positive());
     if left.is_positive() {
-        order.status = prior;
+        order.goes_to(prior, now);
         orders::update(tx, order).await?;
         return Ok(());
     }

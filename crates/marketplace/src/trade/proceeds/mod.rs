@@ -14,6 +14,7 @@
 //! | `actions` | how sellers begin, their balance, and what orders bring them |
 //! | `chargebacks` | what banks take back, and decide |
 //! | `errand` | what is owed to sellers |
+//! | `release` | held money that an administrator lets go before its time |
 //! | `staff` | what administrators look at |
 //!
 //! Source: spec marketplace 5.5, 5.8, 8; contract/decisions/marketplace-payouts.md.
@@ -26,6 +27,7 @@ pub mod errand;
 pub mod events;
 pub mod model;
 pub mod notices;
+pub mod release;
 pub mod rest;
 pub mod staff;
 pub mod store;

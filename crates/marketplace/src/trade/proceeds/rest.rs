@@ -7,15 +7,15 @@ use http::{HeaderMap, HeaderValue};
 
 use super::actions;
 use super::model::{Payout, SellerAccount};
+use super::release;
 use super::staff::{self, Parts};
-use super::store::holdings;
-use super::store::lists::{Balance, Entry, StaffChargeback, StaffPayment, Wanted};
+use super::store::lists::{Balance, Entry, StaffChargeback, StaffPayment, Sum, Wanted};
 use crate::base::{Answer, Failure, Refusal};
 use crate::call::Call;
 use crate::money::Currency;
 use crate::say;
 use crate::trade::model::unusable;
-use crate::trade::rest::person;
+use crate::trade::rest::{person, somebody};
 
 /// What sellers get, at the REST door.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,10 +24,10 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        holdings::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
@@ -92,6 +92,25 @@ impl MarketplacePayoutsApi for Rest {
         let (rows, total) = staff::payments(&call, &wanted!(query), per_page, (page - 1) * per_page).await?;
         let data = rows.into_iter().map(|row| payment(&call, row)).collect();
         Ok(wire::MarketplaceStaffPaymentPage { data, meta: call.page_meta(page, per_page, total) })
+    }
+
+    async fn list_marketplace_payment_sums(
+        &self,
+        call: Call,
+        query: wire::ListMarketplacePaymentSumsQuery,
+    ) -> Answer<wire::MarketplacePaymentSumsResponse> {
+        let items = staff::sums(&call, &wanted!(query)).await?.into_iter().map(sum).collect();
+        Ok(wire::MarketplacePaymentSumsResponse { data: wire::MarketplacePaymentSumItems { items }, meta: call.meta() })
+    }
+
+    async fn release_marketplace_payment(
+        &self,
+        call: Call,
+        path: wire::ReleaseMarketplacePaymentPath,
+        body: wire::ReleaseMarketplacePaymentBody,
+    ) -> Answer<wire::MarketplaceStaffPaymentResponse> {
+        let row = release::release(&call, path.id.into(), &body.reason).await?;
+        Ok(wire::MarketplaceStaffPaymentResponse { data: payment(&call, row), meta: call.meta() })
     }
 
     async fn download_marketplace_payments(
@@ -175,7 +194,7 @@ fn payout(row: Payout) -> wire::MarketplacePayout {
 
 fn payment(call: &Call, row: StaffPayment) -> wire::MarketplaceStaffPayment {
     let Parts { held, disputed, fee } = Parts::of(&row);
-    let StaffPayment { payment, order, buyer, seller } = row;
+    let StaffPayment { payment, order, buyer, seller, releaser } = row;
     wire::MarketplaceStaffPayment {
         order_id: payment.order_id.get(),
         order_number: order.order_number,
@@ -193,6 +212,22 @@ fn payment(call: &Call, row: StaffPayment) -> wire::MarketplaceStaffPayment {
         released_at: payment.released_at,
         buyer: person(call, buyer),
         seller: person(call, seller),
+        release_reason: order.release_reason,
+        released_by: somebody(call, releaser),
+    }
+}
+
+fn sum(row: Sum) -> wire::MarketplacePaymentSum {
+    wire::MarketplacePaymentSum {
+        currency: row.currency.as_str().to_owned(),
+        payments: row.payments,
+        amount: row.amount.decimal(),
+        held: row.held.decimal(),
+        disputed: row.disputed.decimal(),
+        released: row.released.decimal(),
+        platform_fee: row.platform_fee.decimal(),
+        refunded: row.refunded.decimal(),
+        charged_back: row.charged_back.decimal(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What administrators look at: what was paid by card and where that money is, and what banks have taken. The door has asked for their role.
 
 use super::model::ChargebackStatus;
-use super::store::lists::{self, StaffChargeback, StaffPayment, Wanted};
+use super::store::lists::{self, StaffChargeback, StaffPayment, Sum, Wanted};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::catalogue::sheets::csv;
@@ -66,6 +66,14 @@ pub async fn payments(call: &Call, wanted: &Wanted, limit: i64, offset: i64) -> 
     Ok((lists::payments(call, wanted, limit, offset).await?, lists::count(call, wanted).await?))
 }
 
+/// The same added up, by currency.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn sums(call: &Call, wanted: &Wanted) -> Answer<Vec<Sum>> {
+    Ok(lists::sums(call, wanted).await?)
+}
+
 /// The same as a table.
 ///
 /// # Errors
@@ -90,7 +98,7 @@ pub async fn table(call: &Call, wanted: &Wanted) -> Answer<String> {
 
 fn cells(call: &Call, row: StaffPayment) -> Vec<String> {
     let Parts { held, disputed, fee } = Parts::of(&row);
-    let StaffPayment { payment, order, buyer, seller } = row;
+    let StaffPayment { payment, order, buyer, seller, .. } = row;
     let moment = |at: Option<crate::base::Timestamp>| at.map(|at| at.to_rfc3339()).unwrap_or_default();
     let name = |party: Party| party.card().map(|card| Eyes::of(call).name(&card)).unwrap_or_default();
     vec![

@@ -14,7 +14,7 @@ use crate::db::Stored;
 use crate::money::{Amount, Currency};
 use crate::queue::Subjects;
 use crate::trade::cards::model::CardPaymentId;
-use crate::trade::model::Status as OrderStatus;
+use crate::trade::model::{OrderId, Status as OrderStatus};
 use crate::{insert, params};
 
 /// What the tasks are about.
@@ -181,6 +181,36 @@ pub async fn close_payout(tx: &mut Tx, id: PayoutId, status: PayoutStatus) -> St
     tx.run(
         "UPDATE marketplace_payouts SET status = $3, done_at = $4 WHERE tenant_id = $1 AND id = $2 AND status = 'pending'",
         params![id, status, now],
+    )
+    .await
+}
+
+/// Notes what an administrator lets go to its seller before its time, and why. A second time breaks `marketplace_card_releases_once`.
+pub async fn insert_release(
+    tx: &mut Tx,
+    payment: CardPaymentId,
+    (by, reason): (MemberId, &str),
+    amount: Amount,
+) -> Stored<u64> {
+    let now = tx.now();
+    let (sql, params) = insert! { into marketplace_card_releases {
+        payment_id: payment,
+        released_by: by,
+        reason: reason.to_owned(),
+        amount: amount,
+        created_at: now,
+    } };
+    tx.run(sql, params).await
+}
+
+/// Why an administrator let the money of an order go before its time.
+pub async fn release_reason(tx: &mut Tx, order: OrderId) -> Stored<Option<String>> {
+    tx.optional(
+        "SELECT m.reason
+           FROM marketplace_card_releases m
+           JOIN marketplace_card_payments p ON p.tenant_id = $1 AND p.id = m.payment_id
+          WHERE m.tenant_id = $1 AND p.order_id = $2",
+        params![order],
     )
     .await
 }

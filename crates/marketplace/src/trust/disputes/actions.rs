@@ -3,7 +3,7 @@
 use contract::Code;
 
 use super::events::{MarketplaceDisputeOpened, MarketplaceDisputeResolved};
-use super::model::{self, Dispute, DisputeId, Refund, Resolution, Status, WAITING, failed, missing};
+use super::model::{self, Dispute, DisputeId, Reason, Refund, Resolution, Status, WAITING, failed, missing};
 use super::store::{self, DisputeWithOrder, NewDispute};
 use crate::base::{Answer, Failure, MemberId, Refusal};
 use crate::call::{Call, Tx};
@@ -38,12 +38,37 @@ pub async fn open(call: &Call, order: OrderId, new: NewDispute) -> Answer<Disput
         true => Failure::from(unusable(say!("marketplace-dispute-exists"))),
         false => error.into(),
     })?;
-    order.status = disputed.status;
-    orders::update(&mut tx, &order).await?;
-    cards::disputed(&mut tx, &order).await?;
-    let event = MarketplaceDisputeOpened { dispute: id, order: order.id, by: me, other: order.other(me) };
-    outbox::tell(&mut tx, event).await?;
+    order.goes_to(disputed.status, tx.now());
+    noted_down(&mut tx, &order, id, me).await?;
     finish(tx, id).await
+}
+
+/// Asks an administrator to decide about an order, which is held, in the name of its buyer: its seller never said that it was sent. False if there is a
+/// dispute that is not closed.
+///
+/// Emits `MarketplaceDisputeOpened`.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` if the order's status does not allow it.
+pub(crate) async fn open_for_buyer(tx: &mut Tx, order: &mut Order) -> Answer<bool> {
+    let latest = store::latest_of_each(&mut tx.reads(), &[order.id]).await?.pop();
+    if latest.is_some_and(|latest| latest.status != Status::Closed) {
+        return Ok(false);
+    }
+    let description = tx.call().say(&say!("marketplace-dispute-unsent"));
+    let new = NewDispute { reason: Reason::NotReceived, description, evidence_urls: Vec::new() };
+    let id = store::insert(tx, order, order.buyer_id, &new).await?;
+    order.advance(Actor::Buyer, Action::Dispute, tx.now())?;
+    noted_down(tx, order, id, order.buyer_id).await?;
+    Ok(true)
+}
+
+/// An order, which is held, is in dispute from now on.
+async fn noted_down(tx: &mut Tx, order: &Order, dispute: DisputeId, by: MemberId) -> Answer<()> {
+    orders::update(tx, order).await?;
+    cards::disputed(tx, order).await?;
+    outbox::tell(tx, MarketplaceDisputeOpened { dispute, order: order.id, by, other: order.other(by) }).await?;
+    Ok(())
 }
 
 /// Disputes in one of these states, by default those that wait for a decision, the oldest first; and how many there are.
@@ -87,7 +112,7 @@ pub async fn resolve(call: &Call, id: DisputeId, decision: &Decision) -> Answer<
     if refund.is_some_and(Refund::ends_the_order) {
         give_back(&mut tx, &mut order, refund, me).await?;
     } else {
-        order.status = dispute.prior_order_status;
+        order.goes_to(dispute.prior_order_status, tx.now());
         orders::update(&mut tx, &order).await?;
     }
     let (back, ends) = refund.map_or((Amount::ZERO, false), |refund| (refund.money(), refund.ends_the_order()));

@@ -1,11 +1,11 @@
 //! The disputes' REST door.
 
-use contract::MarketplaceDisputesApi;
 use contract::marketplace_disputes as wire;
+use contract::{MarketplaceDisputesApi, Operation};
 
 use super::actions::{self, Decision};
 use super::store::{self, DisputeWithOrder, Latest, NewDispute};
-use crate::base::{Answer, Failure, Hours};
+use crate::base::{Answer, Failure, Hours, ids_of};
 use crate::call::Call;
 use crate::say;
 use crate::trade::rest::person;
@@ -17,14 +17,32 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        store::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
 impl MarketplaceDisputesApi for Rest {
+    async fn marketplace_dispute_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplaceDispute>> {
+        let me = call.me()?.get();
+        let found = store::by_ids(&call, &ids_of(&numbers)).await?.into_iter();
+        let mut found: Vec<_> = found.map(|row| shown(&call, row)).collect();
+        // The two parties, and those who decide.
+        let is_own = |one: &wire::MarketplaceDispute| {
+            one.order.as_ref().is_some_and(|order| order.buyer.id == me || order.seller.id == me)
+        };
+        if !found.iter().all(is_own) && !call.may_enter(Operation::ListMarketplaceDisputes).await? {
+            found.retain(is_own);
+        }
+        Ok(found)
+    }
+
     async fn open_marketplace_dispute(
         &self,
         call: Call,

@@ -132,6 +132,11 @@ pub async fn any(from: &mut Reads<'_>, id: DisputeId) -> Stored<Option<DisputeWi
     from.optional(shown!("d.id = $2"), params![id]).await
 }
 
+/// Some disputes with what is around them.
+pub async fn by_ids(call: &Call, ids: &[DisputeId]) -> Stored<Vec<DisputeWithOrder>> {
+    call.all(shown!("d.id = ANY($2)"), params![ids]).await
+}
+
 /// Disputes in one of some states, the oldest first.
 pub async fn page(call: &Call, statuses: &[Status], limit: i64, offset: i64) -> Stored<Vec<DisputeWithOrder>> {
     call.all(shown!("d.status = ANY($2) ORDER BY d.id LIMIT $3 OFFSET $4"), params![words(statuses), limit, offset])

@@ -126,13 +126,14 @@ pub async fn of_listing(call: &Call, listing: MarketplaceListingId) -> Answer<Ve
     Ok(store::of_listing(call, me, listing, SHOWN).await?)
 }
 
-/// A report as administrators see it; none about the viewer's own listing.
+/// Some reports as administrators see them; none about the viewer's own listings.
 ///
 /// # Errors
 /// A fault if the database cannot be asked.
-pub async fn case(call: &Call, id: ReportId) -> Answer<Option<ReportInFull>> {
-    let me = call.me()?;
-    Ok(store::any(&mut call.reads(), id).await?.filter(|found| found.report.role(me) != Some(Role::Seller)))
+pub async fn cases(call: &Call, ids: &[ReportId]) -> Answer<Vec<ReportInFull>> {
+    let (me, mut found) = (call.me()?, store::by_ids(call, ids).await?);
+    found.retain(|one| one.report.role(me) != Some(Role::Seller));
+    Ok(found)
 }
 
 /// The community's reports in numbers.

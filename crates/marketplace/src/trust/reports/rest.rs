@@ -2,18 +2,16 @@
 
 use contract::MarketplaceReportsApi;
 use contract::marketplace_disputes::{MarketplaceDecision, MarketplaceDecisionResponse};
-use contract::marketplace_orders::MarketplacePerson;
 use contract::marketplace_reports as wire;
 
 use super::actions;
 use super::model::{Measure, Report, Role, Verdict};
 use super::store::{self, Figures, NewReport, ReportInFull, ReportedListing};
-use crate::base::{Answer, Failure, MemberId};
+use crate::base::{Answer, Failure, MemberId, ids_of};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::say;
-use crate::trade::rest::person;
-use crate::wallet::store::Party;
+use crate::trade::rest::{person, somebody};
 
 /// Reports at the REST door.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,14 +20,32 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
-    type Holding = crate::db::Holding;
+    type Brings = crate::call::Brings;
 
-    fn holdings() -> &'static [Self::Holding] {
-        store::HOLDINGS
+    fn brings() -> &'static Self::Brings {
+        &crate::BRINGS
     }
 }
 
 impl MarketplaceReportsApi for Rest {
+    async fn marketplace_report_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplaceReport>> {
+        let (me, found) = (call.me()?, store::by_ids(&call, &ids_of(&numbers)).await?);
+        Ok(found.into_iter().filter_map(|row| seen_by(me, row)).collect())
+    }
+
+    async fn marketplace_report_case_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplaceReportCase>> {
+        let found = actions::cases(&call, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|row| case(&call, row)).collect())
+    }
+
     async fn report_marketplace_listing(
         &self,
         call: Call,
@@ -206,10 +222,6 @@ pub fn case(call: &Call, row: ReportInFull) -> wire::MarketplaceReportCase {
         created_at: report.created_at,
         updated_at: report.updated_at,
     }
-}
-
-fn somebody(call: &Call, party: Party) -> Option<MarketplacePerson> {
-    Some(person(call, party)).filter(|person| person.id > 0)
 }
 
 /// One decimal, as rates and hours are published.

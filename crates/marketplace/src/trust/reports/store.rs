@@ -139,6 +139,11 @@ pub async fn any(from: &mut Reads<'_>, id: ReportId) -> Stored<Option<ReportInFu
     from.optional(shown!("r.id = $2"), params![id]).await
 }
 
+/// Some reports with what is around them.
+pub async fn by_ids(call: &Call, ids: &[ReportId]) -> Stored<Vec<ReportInFull>> {
+    call.all(shown!("r.id = ANY($2)"), params![ids]).await
+}
+
 /// Why a report was decided as it was, the last time.
 pub async fn decided_because(tx: &mut Tx, id: ReportId) -> Stored<Option<Option<String>>> {
     tx.optional("SELECT resolution_reason FROM marketplace_reports WHERE tenant_id = $1 AND id = $2", params![id]).await

@@ -17,6 +17,8 @@ pub struct Attempt<'a> {
     pub category: &'a str,
     /// Its subject.
     pub subject: &'a str,
+    /// Where it led, relative to the app; none where it told of many things.
+    pub link: Option<&'a str>,
     /// How it ended.
     pub status: Logged,
     /// Its `Message-ID`.
@@ -33,6 +35,7 @@ pub async fn write(tx: &mut Tx, attempt: &Attempt<'_>) -> Stored<u64> {
         recipient: attempt.recipient,
         category: attempt.category,
         subject: attempt.subject.chars().take(255).collect::<String>(),
+        link: attempt.link,
         status: attempt.status,
         message: attempt.message,
         error: attempt.error,

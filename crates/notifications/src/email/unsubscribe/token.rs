@@ -6,7 +6,7 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
 use super::topic::Topic;
-use crate::base::text::hex;
+use crate::base::text::{hex, unhex};
 use crate::base::{MemberId, TenantId};
 use crate::config::SigningKey;
 
@@ -65,7 +65,7 @@ impl Stamps {
         let text = String::from_utf8(URL_SAFE_NO_PAD.decode(token.trim()).ok()?).ok()?;
         let [member, tenant, topic, code] = text.split('.').collect::<Vec<_>>().try_into().ok()?;
         let claim = Claim { member: id(member)?.into(), tenant: id(tenant)?.into(), topic: Topic::parse(topic)? };
-        let code = unhex(code)?;
+        let code: [u8; 32] = unhex(code).filter(|bytes| hex(bytes) == code)?;
         let payload = claim.payload();
         let ours = |key: &Hmac<Sha256>| key.clone().chain_update(payload.as_bytes()).verify_slice(&code).is_ok();
         self.0.iter().any(ours).then_some(claim)
@@ -80,18 +80,6 @@ fn id(text: &str) -> Option<i64> {
 
 fn keyed(secret: &[u8]) -> Hmac<Sha256> {
     Hmac::new_from_slice(secret).expect("HMAC takes keys of any length")
-}
-
-fn unhex(text: &str) -> Option<[u8; 32]> {
-    let digits = |byte: &u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(byte);
-    if text.len() != 64 || !text.as_bytes().iter().all(digits) {
-        return None;
-    }
-    let mut bytes = [0; 32];
-    for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-    }
-    Some(bytes)
 }
 
 #[cfg(test)]

@@ -19,6 +19,7 @@ pub async fn insert(tx: &mut Tx, message: &Outgoing, logged: &Logged) -> Stored<
         user_id: message.user_id,
         activity_type: letters(&message.kind, 64),
         title: letters(&message.title, 255),
+        link: message.link.as_str(),
         web_ok: logged.web_ok,
         fcm_sent: logged.fcm_sent,
         fcm_failed: logged.fcm_failed,
@@ -124,16 +125,16 @@ pub async fn failures(call: &Call, since: Timestamp, limit: i64) -> Stored<Vec<F
     .await
 }
 
-/// One of those that did not come everywhere.
+/// Some of those that did not come everywhere.
 ///
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
-pub async fn failure(call: &Call, id: i64) -> Stored<Option<Failure>> {
-    call.optional(
+pub async fn failures_by_ids(call: &Call, ids: &[i64]) -> Stored<Vec<Failure>> {
+    call.all(
         "SELECT id, user_id, activity_type, status, fcm_failed, error, created_at
            FROM push_log
-          WHERE tenant_id = $1 AND id = $2 AND status <> 'delivered'",
-        params![id],
+          WHERE tenant_id = $1 AND id = ANY($2) AND status <> 'delivered'",
+        params![ids],
     )
     .await
 }

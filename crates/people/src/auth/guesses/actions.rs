@@ -1,21 +1,25 @@
 //! Before and after a password is tried.
 
 use std::net::IpAddr;
+use std::time::{Duration, Instant};
 
 use contract::Code;
 use http::header::RETRY_AFTER;
 
-use super::model::Rule;
+use super::model::{Look, Rule};
 use super::store::{Guess, Source};
 use super::{device, model, store};
 use crate::auth::model::Account;
 use crate::auth::tokens::{actions as tokens, digest};
-use crate::base::{Answer, Refusal, Timestamp};
+use crate::base::{Answer, Failure, Refusal, Timestamp};
 use crate::call::{Call, Quota, Tx};
 use crate::say;
 use crate::throttle::address_key;
 
-/// A guess that counts as wrong until [`forgive`] or [`discount`] says otherwise.
+/// So long a guess waits for others that are looked at.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A guess that keeps others waiting, and counts as wrong in the end, until [`settle`], [`forgive`] or [`discount`] says what it was.
 pub struct Attempt {
     guess: Guess,
     /// Its row.
@@ -53,14 +57,34 @@ pub async fn attempt_again(call: &Call, account: &Account) -> Answer<Attempt> {
     admitted(call, guess).await
 }
 
+/// Waits for a while, holding nothing, as long as only guesses that are looked at now are in the way: the right password is never told that there were too many wrong ones
+/// because it came beside others.
 async fn admitted(call: &Call, guess: Guess) -> Answer<Attempt> {
-    refuse_locked(call, &guess, 0).await?;
-    let own = store::record(call, &guess).await?;
-    if let Err(locked) = refuse_locked(call, &guess, own).await {
-        store::take_back(call, guess.tenant, own).await?;
-        return Err(locked);
+    let begun = Instant::now();
+    for turn in 0.. {
+        match look(call, &guess, 0).await? {
+            Look::Locked(until) => return Err(locked(call, until)),
+            Look::Crowded => {}
+            Look::Free => {
+                let own = store::record(call, &guess).await?;
+                match look(call, &guess, own).await? {
+                    Look::Free => return Ok(Attempt { guess, recorded: own }),
+                    said => {
+                        store::take_back(call, guess.tenant, own).await?;
+                        if let Look::Locked(until) = said {
+                            return Err(locked(call, until));
+                        }
+                    }
+                }
+            }
+        }
+        if begun.elapsed() >= PATIENCE {
+            break;
+        }
+        tokio::time::sleep(model::pause(turn, call.chance().bytes::<1>()[0])).await;
     }
-    Ok(Attempt { guess, recorded: own })
+    let refusal = Refusal::new(Code::RateLimitExceeded, say!("too-many-sign-ins-at-once"));
+    Err(refusal.status(429).extra("success", false).extra("retry_after", 1).header(RETRY_AFTER, "1").into())
 }
 
 /// The password was right: what was counted for this account from here is forgotten, and nothing else.
@@ -69,6 +93,15 @@ async fn admitted(call: &Call, guess: Guess) -> Answer<Attempt> {
 /// A fault if the database cannot be asked.
 pub async fn forgive(tx: &mut Tx, attempt: &Attempt) -> Answer<()> {
     store::forget(tx, &attempt.guess).await?;
+    Ok(())
+}
+
+/// The password was wrong: from now on the guess counts, and nobody waits for it.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn settle(call: &Call, attempt: &Attempt) -> Answer<()> {
+    store::settle(call, attempt.guess.tenant, attempt.recorded).await?;
     Ok(())
 }
 
@@ -81,33 +114,36 @@ pub async fn discount(call: &Call, attempt: &Attempt) -> Answer<()> {
     Ok(())
 }
 
-async fn refuse_locked(call: &Call, guess: &Guess, own: i64) -> Answer<()> {
-    let here = store::of_account_here(call, guess, own).await?;
-    refuse(call, Rule::SOURCE.locked_until(&here, call.now()))?;
-    if guess.source == Source::Device {
-        return Ok(());
+/// What is said to a guess, without the one called `own`.
+async fn look(call: &Call, guess: &Guess, own: i64) -> Answer<Look> {
+    let here = Rule::SOURCE.look(&store::of_account_here(call, guess, own).await?, call.now());
+    if matches!(here, Look::Locked(_)) || guess.source == Source::Device {
+        return Ok(here);
     }
-    let everywhere = store::of_account(call, guess, own).await?;
-    refuse(call, Rule::ACCOUNT.locked_until(&everywhere, call.now()))?;
-    if call.visit().address.is_none() {
-        return Ok(());
+    let everywhere = Rule::ACCOUNT.look(&store::of_account(call, guess, own).await?, call.now());
+    if matches!(everywhere, Look::Locked(_)) {
+        return Ok(everywhere);
     }
-    let all = store::of_network(call, guess, own).await?;
-    refuse(call, Rule::SOURCE.locked_until(&all, call.now()))
+    let all = if call.visit().address.is_some() {
+        Rule::SOURCE.look(&store::of_network(call, guess, own).await?, call.now())
+    } else {
+        Look::Free
+    };
+    let is_free = [here, everywhere, all].iter().all(|said| *said == Look::Free);
+    Ok(if is_free || matches!(all, Look::Locked(_)) { all } else { Look::Crowded })
 }
 
-fn refuse(call: &Call, until: Option<Timestamp>) -> Answer<()> {
-    let Some(until) = until else { return Ok(()) };
+fn locked(call: &Call, until: Timestamp) -> Failure {
     let seconds = model::retry_after(until, call.now());
     // What the client has used up is this, not the calls that the operation grants (spec platform 1.4).
     call.note_quota(Quota { limit: Rule::SOURCE.limit(), remaining: 0, resets_at: until });
     let refusal = Refusal::new(Code::RateLimitExceeded, say!("too-many-wrong-passwords"));
-    Err(refusal
+    refusal
         .status(429)
         .extra("success", false)
         .extra("retry_after", seconds)
         .header(RETRY_AFTER, seconds.to_string())
-        .into())
+        .into()
 }
 
 /// Who hides where they come from is one network, whose count is not asked over all accounts.

@@ -1,8 +1,8 @@
 //! The limit on wrong passwords (spec platform 2.3, brute force).
 //!
 //! Failures live in the database, so that a restart forgives nobody and several gateways count together. An attempt is
-//! recorded as a failure before the password is looked at and taken back if it was right: so many guesses at once are
-//! counted like as many one after another.
+//! recorded before the password is looked at and taken back if it was right: so many guesses at once are counted like as many
+//! one after another. One that would be too many only because of others that are looked at now waits for them, a few seconds at most.
 //!
 //! A failure names an account, in the account's own community, and where it came from. Three counts are made of them:
 //!

@@ -1,5 +1,7 @@
 //! When guessing passwords ends (spec platform 2.3, brute force).
 
+use std::time::Duration;
+
 use chrono::TimeDelta;
 
 use crate::base::Timestamp;
@@ -12,6 +14,20 @@ pub const MEMORY: TimeDelta = TimeDelta::hours(6);
 
 /// More failures of one count than this are not looked at: what came before them makes no lock longer.
 pub const LOOKED_AT: i64 = 200;
+
+/// A guess that nobody has decided about for so long counts as a wrong one: whoever looked at it is gone.
+pub const UNDECIDED: TimeDelta = TimeDelta::seconds(30);
+
+/// What is said to a guess.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// It may be looked at.
+    Free,
+    /// It waits: whether there were too many wrong ones hangs on some that are looked at now.
+    Crowded,
+    /// There were too many wrong ones, until then.
+    Locked(Timestamp),
+}
 
 /// How many failures lock, and for how long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +77,26 @@ impl Rule {
         }
         until.filter(|until| now < *until)
     }
+
+    /// What is said to a further guess beside `failures`, which are the latest, newest first, each with whether it is still open. So many are looked at
+    /// at once, or were wrong, that never more than the limit of them can be wrong together.
+    #[must_use]
+    pub fn look(self, failures: &[(Timestamp, bool)], now: Timestamp) -> Look {
+        let all: Vec<Timestamp> = failures.iter().map(|(failed, _)| *failed).collect();
+        if self.locked_until(&all, now).is_none() {
+            return Look::Free;
+        }
+        let decided = |(failed, is_open): &&(Timestamp, bool)| !is_open || now - *failed >= UNDECIDED;
+        let wrong: Vec<Timestamp> = failures.iter().filter(decided).map(|(failed, _)| *failed).collect();
+        self.locked_until(&wrong, now).map_or(Look::Crowded, Look::Locked)
+    }
+}
+
+/// How long a guess waits before it asks again for the `turn`-th time: a little different for everybody, so that those who kept each other back do not meet again.
+#[must_use]
+pub fn pause(turn: u32, chance: u8) -> Duration {
+    let base = 8_000_u64 << turn.min(4);
+    Duration::from_micros(base + base * u64::from(chance) / 128)
 }
 
 /// Whole seconds until `until`, at least one.
@@ -100,6 +136,24 @@ mod tests {
         ] {
             assert_eq!(Rule::SOURCE.locked_until(failures, at(now)), until.map(at), "{failures:?} at {now}");
         }
+    }
+
+    #[test]
+    fn what_is_looked_at_keeps_others_waiting_and_locks_nobody_out() {
+        let guesses = |wrong: usize, open: usize, second: i64| -> Vec<(Timestamp, bool)> {
+            (0..wrong + open).map(|number| (at(second), number < open)).collect()
+        };
+        for (failures, now, said) in [
+            (guesses(9, 0, 0), 0, Look::Free),
+            (guesses(4, 5, 0), 0, Look::Free),
+            (guesses(0, 10, 0), 0, Look::Crowded),
+            (guesses(9, 1, 0), 29, Look::Crowded),
+            (guesses(9, 1, 0), 30, Look::Locked(at(300))),
+            (guesses(10, 5, 0), 0, Look::Locked(at(300))),
+        ] {
+            assert_eq!(Rule::SOURCE.look(&failures, at(now)), said, "{} at {now}", failures.len());
+        }
+        assert!(pause(0, 0) == Duration::from_millis(8) && pause(99, 255) < Duration::from_millis(384));
     }
 
     #[test]

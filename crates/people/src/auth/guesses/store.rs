@@ -29,12 +29,12 @@ pub struct Guess {
     pub origin: [u8; 32],
 }
 
-/// The latest failures of this account from this place, newest first, without the one called `own` (0 for none).
+/// The latest failures of this account from this place, newest first, without the one called `own` (0 for none), and whether each is still open.
 /// Served by `login_failures_by_account`.
-pub async fn of_account_here(call: &Call, guess: &Guess, own: i64) -> Stored<Vec<Timestamp>> {
+pub async fn of_account_here(call: &Call, guess: &Guess, own: i64) -> Stored<Vec<(Timestamp, bool)>> {
     call.unscoped()
         .all(
-            "SELECT failed_at
+            "SELECT failed_at, is_open
                FROM login_failures
               WHERE tenant_id = $1 AND account_hash = $2 AND source = $3 AND source_hash = $4 AND failed_at > $5 AND id <> $6
               ORDER BY failed_at DESC
@@ -53,10 +53,10 @@ pub async fn of_account_here(call: &Call, guess: &Guess, own: i64) -> Stored<Vec
 }
 
 /// The latest failures of this account from all networks, likewise. Served by `login_failures_by_account_time`.
-pub async fn of_account(call: &Call, guess: &Guess, own: i64) -> Stored<Vec<Timestamp>> {
+pub async fn of_account(call: &Call, guess: &Guess, own: i64) -> Stored<Vec<(Timestamp, bool)>> {
     call.unscoped()
         .all(
-            "SELECT failed_at
+            "SELECT failed_at, is_open
                FROM login_failures
               WHERE tenant_id = $1 AND account_hash = $2 AND source = 'network' AND failed_at > $3 AND id <> $4
               ORDER BY failed_at DESC
@@ -68,10 +68,10 @@ pub async fn of_account(call: &Call, guess: &Guess, own: i64) -> Stored<Vec<Time
 
 /// The latest failures from this network with any account of any community, likewise: whoever guesses does not get a new
 /// count in the next community. Served by `login_failures_by_source`.
-pub async fn of_network(call: &Call, guess: &Guess, own: i64) -> Stored<Vec<Timestamp>> {
+pub async fn of_network(call: &Call, guess: &Guess, own: i64) -> Stored<Vec<(Timestamp, bool)>> {
     call.unscoped()
         .all(
-            "SELECT failed_at
+            "SELECT failed_at, is_open
                FROM login_failures
               WHERE source = 'network' AND source_hash = $1 AND failed_at > $2 AND id <> $3
               ORDER BY failed_at DESC
@@ -81,7 +81,7 @@ pub async fn of_network(call: &Call, guess: &Guess, own: i64) -> Stored<Vec<Time
         .await
 }
 
-/// Records a failure at once, outside any transaction: others who guess now must see it.
+/// Records a guess that nobody has decided about at once, outside any transaction: others who guess now must see it.
 pub async fn record(call: &Call, guess: &Guess) -> Stored<i64> {
     let (sql, params) = insert! { unscoped into login_failures {
         tenant_id: guess.tenant,
@@ -89,8 +89,16 @@ pub async fn record(call: &Call, guess: &Guess) -> Stored<i64> {
         source: guess.source,
         source_hash: guess.origin,
         failed_at: call.now(),
+        is_open: true,
     } then "RETURNING id" };
     call.unscoped().one(sql, params).await
+}
+
+/// Notes that a guess was a wrong one.
+pub async fn settle(call: &Call, tenant: TenantId, recorded: i64) -> Stored<u64> {
+    call.unscoped()
+        .run("UPDATE login_failures SET is_open = FALSE WHERE tenant_id = $1 AND id = $2", params![tenant, recorded])
+        .await
 }
 
 /// Removes a guess that was not let in after all, or was no wrong one.

@@ -6,6 +6,7 @@
 //! 2.2 of 100,000 cases. Nobody outside is asked.
 
 use sha2::{Digest as _, Sha256};
+use unicode_normalization::UnicodeNormalization as _;
 
 /// What is guessed first: digests in order, big-endian.
 static COMMON: &[u8] = include_bytes!("common.bin");
@@ -54,7 +55,8 @@ pub enum Weakness {
 /// Why this password is guessed soon, if it is. `own` is what is known of its owner: names, address, place.
 #[must_use]
 pub fn weakness<'a>(password: &str, own: impl IntoIterator<Item = &'a str>) -> Option<Weakness> {
-    let lower = password.to_lowercase();
+    // Digits and letters of other looks are those that they look like.
+    let lower = password.nfkc().collect::<String>().to_lowercase();
     let letters: Vec<char> = lower.chars().collect();
     if repeats(&letters) {
         return Some(Weakness::Repeats);
@@ -66,7 +68,7 @@ pub fn weakness<'a>(password: &str, own: impl IntoIterator<Item = &'a str>) -> O
         || is_common_around(&lower)
         || is_common_around(&plain(&lower))
         || is_common_around(&lower.replace(SEPARATORS, ""))
-        || unit(&letters).is_some_and(is_common)
+        || unit(&letters).is_some_and(|unit| is_common_around(&unit) || is_common_around(&plain(&unit)))
     {
         return Some(Weakness::Common);
     }
@@ -180,6 +182,9 @@ mod tests {
             ("P@ssw0rd!2024", Weakness::Common),
             ("passwordpassword", Weakness::Common),
             ("Sunshine2026!!", Weakness::Common),
+            ("Passw0rd!Passw0rd!", Weakness::Common),
+            ("𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝𝟏𝟐𝟑𝟒", Weakness::Common),
+            ("𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡𝟘𝟙𝟚", Weakness::Row),
             ("eve@harbour.example", Weakness::Own),
             ("EVE@Harbour.Example", Weakness::Own),
             ("EveMarsh-2026", Weakness::Own),

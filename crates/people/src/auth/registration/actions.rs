@@ -1,17 +1,22 @@
 //! Registering.
 
+use std::time::Duration;
+
 use contract::Code;
+use http::header::RETRY_AFTER;
 use tokio::time::Instant;
 
 use super::model::{Application, Registered, first_status, waits_for_approval};
 use super::{invites, store};
 use crate::auth::events::{MemberRegistered, RegistrationRepeated};
+use crate::auth::guesses::model::retry_after;
 use crate::auth::model::Status;
 use crate::auth::{Auth, pace};
 use crate::base::{Answer, Fault, MemberId, Refusal};
 use crate::call::{Call, RegistrationMode, Tenant};
 use crate::outbox;
 use crate::say;
+use crate::throttle::{Throttle, address_key};
 
 /// Makes somebody a member of the call's community.
 ///
@@ -25,7 +30,7 @@ use crate::say;
 /// Emits `MemberRegistered` once the account is committed, or else `RegistrationRepeated`.
 ///
 /// # Errors
-/// 403 `REGISTRATION_CLOSED`; 422 as [`Application::check`] says; 422 `INVITE_REQUIRED` and `INVITE_INVALID` where an invitation is needed.
+/// 403 `REGISTRATION_CLOSED`; 429 `REGISTRATION_DAILY_LIMIT` after five of a day from one network, but for those who are invited; 422 as [`Application::check`] says; 422 `INVITE_REQUIRED` and `INVITE_INVALID` where an invitation is needed.
 /// Source: spec platform 2.6.
 pub async fn register(call: &Call, application: Application) -> Answer<Registered> {
     let began = Instant::now();
@@ -39,6 +44,9 @@ pub async fn register(call: &Call, application: Application) -> Answer<Registere
     if mode == RegistrationMode::InviteOnly && application.invite_code.is_none() {
         let message = say!("invite-required");
         return Err(Refusal::new(Code::InviteRequired, message).status(422).field("invite_code").into());
+    }
+    if mode != RegistrationMode::InviteOnly {
+        count(call).await?;
     }
     let password = application.password.as_ref().map_or("", |password| password.reveal());
     let auth = call.room::<Auth>()?;
@@ -56,6 +64,25 @@ pub async fn register(call: &Call, application: Application) -> Answer<Registere
     };
     pace::even_out(began, auth.registering_takes).await;
     Ok(registered(id, application))
+}
+
+/// So many may register from one network in a day.
+const A_DAY: u32 = 5;
+
+/// That day.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Counts a form that is in order, whatever becomes of it: the limit tells of no address whether it has an account.
+async fn count(call: &Call) -> Answer<()> {
+    let Some(address) = call.visit().address else { return Ok(()) };
+    let key = format!("registered:{}", address_key(address));
+    let taken = call.room::<Throttle>()?.take(call.now(), &key, A_DAY, DAY).await?;
+    if taken.allowed {
+        return Ok(());
+    }
+    let seconds = retry_after(taken.resets_at, call.now());
+    let refusal = Refusal::new(Code::RegistrationDailyLimit, say!("registration-daily-limit")).status(429);
+    Err(refusal.extra("retry_after", seconds).header(RETRY_AFTER, seconds.to_string()).into())
 }
 
 /// Goes through the motions for a machine: its number is one of those that real members get, and nothing else is left of it.

@@ -4,14 +4,13 @@ use super::store::{self, Event};
 use crate::base::{Answer, Cursor, Page};
 use crate::call::Call;
 
-/// One line of the caller's log.
+/// Some lines of the caller's log.
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn find(call: &Call, id: i64) -> Answer<Option<Event>> {
+pub async fn each(call: &Call, ids: &[i64]) -> Answer<Vec<Event>> {
     let me = call.member()?;
-    let found = store::page(call, me.tenant, me.id, id.saturating_add(1), 1).await?;
-    Ok(found.into_iter().find(|event| event.id == id))
+    Ok(store::by_ids(call, me.tenant, me.id, ids).await?)
 }
 
 /// What happened to the caller's account, the newest first.

@@ -54,6 +54,19 @@ pub(super) async fn insert(
     tx.unscoped().run(sql, params).await
 }
 
+/// Some of a member's lines.
+pub(super) async fn by_ids(call: &Call, tenant: TenantId, member: MemberId, ids: &[i64]) -> Stored<Vec<Event>> {
+    call.unscoped()
+        .all(
+            "SELECT e.id, e.kind, e.device, e.browser, e.ip_address, e.occurred_at, a.first_name || ' ' || a.last_name AS impersonator_name
+               FROM security_events e
+               LEFT JOIN users a ON a.tenant_id = e.impersonator_tenant_id AND a.id = e.impersonator_id
+              WHERE e.tenant_id = $1 AND e.user_id = $2 AND e.id = ANY($3)",
+            params![tenant, member, ids],
+        )
+        .await
+}
+
 /// A member's lines with a lower id than `before`, the newest first. Served by `security_events_by_user`.
 pub(super) async fn page(
     call: &Call,

@@ -9,7 +9,7 @@ use sha2::Sha256;
 use crate::auth::Auth;
 use crate::auth::tokens::SigningKey;
 use crate::base::Secret;
-use crate::base::text::hex;
+use crate::base::text::{hex, unhex};
 
 /// The header that carries the proof.
 pub const HEADER: &str = "x-csrf-token";
@@ -43,21 +43,10 @@ pub fn token(auth: &Auth, session: &Secret) -> String {
 /// Whether `shown` is the token of the session. Takes as long for a near miss as for a far one.
 #[must_use]
 pub fn valid(auth: &Auth, session: &Secret, shown: &str) -> bool {
-    let Some(shown) = unhex(shown) else { return false };
+    let Some(shown) = unhex::<32>(shown) else { return false };
     auth.csrf.0.iter().any(|key| key.clone().chain_update(session.reveal().as_bytes()).verify_slice(&shown).is_ok())
 }
 
 fn keyed(secret: &[u8]) -> Hmac<Sha256> {
     Hmac::new_from_slice(secret).expect("HMAC takes keys of any length")
-}
-
-fn unhex(text: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    if text.len() != 64 || !text.is_ascii() {
-        return None;
-    }
-    for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
-    }
-    Some(bytes)
 }

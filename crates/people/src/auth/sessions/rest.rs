@@ -18,6 +18,10 @@ use crate::say;
 const SUNSET: &str = "Fri, 31 Dec 2027 23:59:59 GMT";
 
 impl SessionsApi for Rest {
+    async fn security_event_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::SecurityEvent>> {
+        Ok(log::each(&call, &numbers).await?.into_iter().map(event).collect())
+    }
+
     async fn list_sessions(&self, call: Call) -> Answer<wire::SessionList> {
         let data = desk::list(&call).await?.into_iter().map(session).collect();
         Ok(wire::SessionList { data, meta: call.meta() })

@@ -25,6 +25,7 @@ use crate::language::{Language, Locale};
 use crate::live::Live;
 use crate::outbox::Subscriptions;
 use crate::params;
+use crate::throttle::Throttle;
 
 pub(super) const PASSWORD: &str = "a long sentence";
 
@@ -69,7 +70,7 @@ impl Town {
             clock,
             chance,
             Box::new(OpenDoor),
-            Rooms::default().with(auth).with(Live::new()).with(Subscriptions::default()),
+            Rooms::default().with(auth).with(Live::new()).with(Subscriptions::default()).with(Throttle::off()),
         );
         let (harbour, meadow) = (tenant(1, "harbour"), tenant(2, "meadow"));
         let town = Self { world, harbour, meadow, hash, _folder: folder };

@@ -1,12 +1,13 @@
 //! The REST door of times.
 
 use contract::AvailabilityApi;
+use contract::Code;
 use contract::availability as wire;
 
 use super::actions;
 use super::model::Slot;
 use super::store::Free;
-use crate::base::{Answer, Fault};
+use crate::base::{Answer, Fault, Refusal};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::members::model::absolute;
@@ -30,7 +31,9 @@ impl AvailabilityApi for Rest {
         body: wire::SetAvailabilityBody,
     ) -> Answer<wire::AvailabilityResponse> {
         let list = if body.schedule.is_some() { "schedule" } else { "slots" };
-        let asked = body.schedule.or(body.slots).unwrap_or_default();
+        // Nothing said is no empty week.
+        let missing = || Refusal::new(Code::ValidationError, say!("field-required")).status(422).field("schedule");
+        let asked = body.schedule.or(body.slots).ok_or_else(missing)?;
         let slots: Vec<Slot> = asked
             .into_iter()
             .map(|slot| Slot::weekly(slot.day_of_week, &slot.start_time, &slot.end_time, slot.note))

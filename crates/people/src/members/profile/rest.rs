@@ -198,6 +198,7 @@ fn near(one: contract::members::DirectoryMember, distance: f64) -> wire::NearbyM
         rating: one.rating,
         total_hours_given: one.total_hours_given,
         total_hours_received: one.total_hours_received,
+        is_verified: one.is_verified,
         showcased_badges: one.showcased_badges,
         distance,
     }

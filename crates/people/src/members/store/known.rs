@@ -9,7 +9,7 @@ use crate::db::Stored;
 use crate::members::model::{Esteem, Numbers};
 use crate::params;
 
-/// How many reviews a member `u` received that count, and how many stars those give.
+/// How many reviews a member `u` received that count and how many stars those give, their exchanges, and whether they are verified at `$3`.
 #[rustfmt::skip]
 macro_rules! esteem {
     () => {
@@ -20,7 +20,10 @@ macro_rules! esteem {
                         (SELECT COUNT(*) FROM exchanges e
                           WHERE e.tenant_id = $1 AND e.requester_id = u.id AND e.status = 'completed')
                         + (SELECT COUNT(*) FROM exchanges e
-                            WHERE e.tenant_id = $1 AND e.provider_id = u.id AND e.status = 'completed') AS exchanges")
+                            WHERE e.tenant_id = $1 AND e.provider_id = u.id AND e.status = 'completed') AS exchanges,
+                        EXISTS (SELECT 1 FROM member_verification_badges v
+                                 WHERE v.tenant_id = $1 AND v.user_id = u.id AND v.badge_type = 'id_verified' AND v.revoked_at IS NULL
+                                   AND (v.expires_at IS NULL OR v.expires_at > $3)) AS is_verified")
     };
 }
 
@@ -35,14 +38,14 @@ macro_rules! lists {
 }
 
 /// What members are known for by others, in no order. One statement whatever their number. Served by `reviews_counted`,
-/// `exchanges_completed_by_requester` and `exchanges_completed_by_provider`.
+/// `exchanges_completed_by_requester`, `exchanges_completed_by_provider` and `member_verification_badges_once`.
 #[rustfmt::skip::macros(concat)]
 pub async fn esteem(call: &Call, members: &[MemberId]) -> Stored<Vec<Esteem>> {
     call.all(
         concat!("SELECT u.id AS member, ", esteem!(), "
                FROM users u
               WHERE u.tenant_id = $1 AND u.id = ANY($2)"),
-        params![members],
+        params![members, call.now()],
     )
     .await
 }

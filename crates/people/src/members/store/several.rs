@@ -27,10 +27,11 @@ pub async fn profiles(call: &Call, viewer: MemberId, members: &[MemberId]) -> St
                         WHERE c.tenant_id = $1 AND c.receiver_id = u.id AND c.status = 'accepted') AS connections_count,
                     (SELECT COUNT(*) FROM group_members g JOIN groups h ON h.tenant_id = $1 AND h.id = g.group_id
                       WHERE g.tenant_id = $1 AND g.user_id = u.id AND g.status = 'active'
-                        AND (h.visibility = 'public' OR g.user_id = $2)) AS groups_count
+                        AND (h.visibility = 'public' OR g.user_id = $2)) AS groups_count,
+                    ", attended!("u.id"), "
                FROM users u
               WHERE u.tenant_id = $1 AND u.id = ANY($3) AND u.status = 'active' AND u.deleted_at IS NULL"),
-        params![viewer, members],
+        params![viewer, members, call.now()],
     )
     .await
 }
@@ -48,13 +49,6 @@ pub async fn newest(call: &Call, viewer: MemberId, before: Option<Cursor>, limit
         params![viewer, before.map_or(i64::MAX, |cursor| cursor.0), limit],
     )
     .await
-}
-
-/// The part of a member's `search_text` that has the names which everybody may read.
-macro_rules! readable_name {
-    () => {
-        "SUBSTR(u.search_text, 1, LENGTH(u.first_name) + 1 + LENGTH(COALESCE(u.organization_name, '')))"
-    };
 }
 
 /// Listed members who are found, those first whose name fits best: it begins with what is sought, one of its words does, it has it

@@ -1,8 +1,10 @@
 //! What administrators offer, what members tell, and what staff read of it.
 
+use std::collections::BTreeSet;
+
 use contract::Code;
 
-use super::model::{self, Choice, MOST, Offered, OptionId, Told, Type, Value, Wanted, direction};
+use super::model::{self, Choice, ChoicesRead, MOST, Offered, OptionId, Told, Type, Value, Wanted, direction};
 use super::store;
 use crate::base::{Answer, Cursor, MeasureId, MemberId, OrRefuse as _, Page, Refusal};
 use crate::call::{Call, Tx};
@@ -218,7 +220,7 @@ async fn protect(tx: &mut Tx, me: MemberId, kind: Kind, why: &str) -> Answer<Mea
     Ok(measures::insert(tx, new).await?)
 }
 
-/// What members told, the newest first: of one, or of all.
+/// What members told, the newest first: of one, or of all. That it was read is noted for each member whom the page is about, with who read it.
 pub async fn choices(
     call: &Call,
     member: Option<MemberId>,
@@ -227,6 +229,28 @@ pub async fn choices(
 ) -> Answer<Page<Choice>> {
     let before = call.newest_behind(cursor);
     let member = member.unwrap_or_else(|| MemberId::from(0));
-    let rows = store::choices(call, member, before, limit + 1).await?;
+    let mut tx = call.begin().await?;
+    let rows = store::choices(&mut tx.reads(), member, before, limit + 1).await?;
+    let page = call.page(rows, limit, |row| row.id);
+    let reader = call.member()?;
+    let own = |one: &MemberId| *one == reader.id && reader.tenant == call.tenant();
+    let read: BTreeSet<MemberId> = page.items.iter().map(|row| row.user_id).filter(|one| !own(one)).collect();
+    if !read.is_empty() {
+        let read: Vec<MemberId> = read.into_iter().collect();
+        store::note_read(&mut tx, (reader.tenant, reader.id), &read).await?;
+    }
+    tx.commit().await?;
+    Ok(page)
+}
+
+/// Who of staff has read what the viewer told, the latest day first: a line for each of them and day.
+///
+/// Refuses with `NOT_FOUND` whoever is no member of this community.
+pub async fn reads(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<ChoicesRead>> {
+    let viewer = call.member()?;
+    let me = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let me = me.or_refuse(Code::NotFound, say!("member-missing"))?;
+    let before = call.newest_behind(cursor);
+    let rows = store::reads(call, me, before, limit + 1).await?;
     Ok(call.page(rows, limit, |row| row.id))
 }

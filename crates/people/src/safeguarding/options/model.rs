@@ -109,6 +109,25 @@ record! {
     }
 }
 
+record! {
+    /// That somebody of staff has read on a day what a member told, for the member.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct ChoicesRead {
+        /// `safeguarding_reads.id`.
+        pub id: i64,
+        /// Who read it.
+        pub reader_id: MemberId,
+        /// Their name.
+        pub reader_name: Option<String>,
+        /// How many times.
+        pub times: i64,
+        /// When first.
+        pub first_read_at: Timestamp,
+        /// When last.
+        pub last_read_at: Timestamp,
+    }
+}
+
 /// What somebody wants to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {

@@ -1,7 +1,9 @@
 //! What the tables of options and of what members told are asked.
 
-use super::model::{Choice, Offered, OptionId, Told, offered_columns};
-use crate::base::{MeasureId, MemberId};
+use chrono::NaiveTime;
+
+use super::model::{Choice, ChoicesRead, Offered, OptionId, Told, offered_columns};
+use crate::base::{MeasureId, MemberId, TenantId};
 use crate::call::{Call, Reads, Tx};
 use crate::db::Stored;
 use crate::{insert, newest_first, params, record};
@@ -169,14 +171,52 @@ pub(super) async fn withdraw(tx: &mut Tx, member: MemberId, ids: &[i64]) -> Stor
 
 /// What members told, the newest first, before an id; of one member, or of all (0).
 #[rustfmt::skip::macros(concat)]
-pub(super) async fn choices(call: &Call, member: MemberId, before: i64, limit: i64) -> Stored<Vec<Choice>> {
-    call.all(
-        newest_first!(call.way(), before, order => concat!(
+pub(super) async fn choices(from: &mut Reads<'_>, member: MemberId, before: i64, limit: i64) -> Stored<Vec<Choice>> {
+    let way = from.call().way();
+    from.all(
+        newest_first!(way, before, order => concat!(
             "SELECT c.id, c.user_id, c.option_id, o.option_key, o.label, c.value, c.measure_id, c.chosen_at, c.withdrawn_at
                FROM safeguarding_choices c
                JOIN safeguarding_options o ON o.tenant_id = c.tenant_id AND o.id = c.option_id
               WHERE c.tenant_id = $1 AND ($2 = 0 OR c.user_id = $2) AND c.id ", before!(), " $3
               ORDER BY c.id ", order!(), "
+              LIMIT $4")),
+        params![member, before, limit],
+    )
+    .await
+}
+
+/// Notes that somebody has read today what some members told. Served by `safeguarding_reads_once`.
+pub(super) async fn note_read(
+    tx: &mut Tx,
+    (tenant, reader): (TenantId, MemberId),
+    members: &[MemberId],
+) -> Stored<u64> {
+    let now = tx.now();
+    let day = now.date_naive().and_time(NaiveTime::MIN).and_utc();
+    tx.run(
+        "INSERT INTO safeguarding_reads (tenant_id, user_id, reader_tenant_id, reader_id, day, times, first_read_at, last_read_at)
+         SELECT u.tenant_id, u.id, $3, $4, $5, 1, $6, $6
+           FROM users u
+          WHERE u.tenant_id = $1 AND u.id = ANY($2)
+          ORDER BY u.id
+         ON CONFLICT (tenant_id, user_id, reader_tenant_id, reader_id, day)
+         DO UPDATE SET times = safeguarding_reads.times + 1, last_read_at = excluded.last_read_at",
+        params![members, tenant, reader, day, now],
+    )
+    .await
+}
+
+/// Who has read what a member told, the latest day first, before an id. Served by `safeguarding_reads_by_user`.
+#[rustfmt::skip::macros(concat)]
+pub(super) async fn reads(call: &Call, member: MemberId, before: i64, limit: i64) -> Stored<Vec<ChoicesRead>> {
+    call.all(
+        newest_first!(call.way(), before, order => concat!(
+            "SELECT r.id, r.reader_id, a.first_name || ' ' || a.last_name AS reader_name, r.times, r.first_read_at, r.last_read_at
+               FROM safeguarding_reads r
+               LEFT JOIN users a ON a.tenant_id = r.reader_tenant_id AND a.id = r.reader_id
+              WHERE r.tenant_id = $1 AND r.user_id = $2 AND r.id ", before!(), " $3
+              ORDER BY r.id ", order!(), "
               LIMIT $4")),
         params![member, before, limit],
     )

@@ -16,4 +16,14 @@ pub const HOLDINGS: &[Holding] = &[
           ORDER BY c.id",
         &["DELETE FROM safeguarding_choices WHERE tenant_id = $1 AND user_id = $2"],
     ),
+    Holding::both(
+        "safeguarding_reads",
+        "safeguarding_reads",
+        "SELECT a.first_name AS reader, r.times, r.first_read_at, r.last_read_at
+           FROM safeguarding_reads r
+           LEFT JOIN users a ON a.tenant_id = r.reader_tenant_id AND a.id = r.reader_id
+          WHERE r.tenant_id = $1 AND r.user_id = $2
+          ORDER BY r.id",
+        &["DELETE FROM safeguarding_reads WHERE tenant_id = $1 AND user_id = $2"],
+    ),
 ];

@@ -5,13 +5,7 @@ use crate::base::{Failure, Timestamp};
 
 fn tenant(id: i64, slug: &str, domain: &str, accessible: &str, active: bool) -> Arc<Tenant> {
     let some = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-    Arc::new(Tenant {
-        domain: some(domain),
-        accessible_domain: some(accessible),
-        active,
-        features: super::super::features::merged(&serde_json::Map::new()),
-        ..Tenant::new(id, slug)
-    })
+    Arc::new(Tenant { domain: some(domain), accessible_domain: some(accessible), active, ..Tenant::new(id, slug) })
 }
 
 fn town() -> Snapshot {

@@ -44,7 +44,7 @@ async fn three() -> Town {
     town.found(
         "meadow",
         "active",
-        json!({"podcasts": true}),
+        json!({"podcasts": true, "marketplace": true}),
         json!({"meta_title": "Meadow!", "modules": {"feed": false}}),
     )
     .await;
@@ -81,8 +81,9 @@ async fn the_slug_wins_and_an_unknown_one_is_nobody() {
         }
     }
     let meadow = wire(contract::Operation::GetTenantBootstrap, &ask(None, Some("meadow")).await.unwrap());
-    assert_eq!(meadow["data"]["features"]["podcasts"], true);
-    assert_eq!(meadow["data"]["features"]["marketplace"], false);
+    let features = &meadow["data"]["features"];
+    assert_eq!((&features["marketplace"], &features["connections"]), (&json!(true), &json!(true)));
+    assert_eq!(features["podcasts"], false, "no area brings it");
     assert_eq!(
         meadow["data"]["modules"],
         json!({

@@ -2,13 +2,13 @@ use serde_json::json;
 
 use super::*;
 use crate::call::RegistrationMode;
-use crate::tenancy::town::Town;
+use crate::tenancy::town::{Town, choices};
 
 #[tokio::test]
 async fn one_statement_serves_everybody_for_five_seconds() {
     let town = Town::new().await;
     town.found("harbour", "active", json!({}), json!({})).await;
-    let tenants = Tenants::new(false);
+    let tenants = Tenants::new(false, choices());
     let before = town.db.statements();
     let crowd = (0..20).map(|_| tenants.by_slug(&town.world, "harbour"));
     for found in futures::future::join_all(crowd).await {
@@ -26,7 +26,7 @@ async fn one_statement_serves_everybody_for_five_seconds() {
 #[tokio::test]
 async fn what_was_changed_here_is_seen_at_once() {
     let town = Town::new().await;
-    let tenants = Tenants::new(false);
+    let tenants = Tenants::new(false, choices());
     assert!(tenants.active(&town.world).await.unwrap().is_empty());
     town.found("harbour", "active", json!({}), json!({})).await;
     tenants.forget();
@@ -37,7 +37,7 @@ async fn what_was_changed_here_is_seen_at_once() {
 async fn a_passenger_who_leaves_does_not_ground_the_others() {
     let town = Town::new().await;
     town.found("harbour", "active", json!({}), json!({})).await;
-    let tenants = Tenants::new(false);
+    let tenants = Tenants::new(false, choices());
     let _ = tenants.snapshot(&town.world).now_or_never();
     assert!(tenants.by_slug(&town.world, "harbour").await.unwrap().is_some());
 }
@@ -49,7 +49,7 @@ async fn rules_are_merged_over_the_defaults_and_unreadable_ones_close_nothing_bu
     town.found("harbour", "active", json!({"podcasts": true}), rules).await;
     town.found("meadow", "inactive", json!({}), json!({})).await;
     town.found("ruin", "active", json!({}), json!({"registration_mode": "perhaps"})).await;
-    let tenants = Tenants::new(false);
+    let tenants = Tenants::new(false, choices());
     let harbour = tenants.by_slug(&town.world, "harbour").await.unwrap().unwrap();
     assert!(harbour.active && harbour.has("podcasts") && harbour.has("connections") && !harbour.has("marketplace"));
     assert_eq!(harbour.settings.registration_mode, RegistrationMode::Closed);
@@ -66,7 +66,7 @@ async fn rules_are_merged_over_the_defaults_and_unreadable_ones_close_nothing_bu
 async fn an_old_snapshot_serves_for_a_minute_while_the_database_is_away() {
     let town = Town::new().await;
     town.found("harbour", "active", json!({}), json!({})).await;
-    let tenants = Tenants::new(false);
+    let tenants = Tenants::new(false, choices());
     tenants.snapshot(&town.world).await.unwrap();
     town.db.close().await;
     town.clock.turn(TimeDelta::seconds(30));

@@ -117,6 +117,18 @@ pub async fn dead(
         .await
 }
 
+/// Some tasks that were given up, in all communities or in one.
+pub async fn dead_by_ids(call: &Call, tenant: Option<TenantId>, ids: &[i64]) -> Stored<Vec<Dead>> {
+    call.unscoped()
+        .all(
+            "SELECT t.id, t.tenant_id, t.kind, t.subject, t.attempts, t.last_error, t.finished_at
+               FROM tasks t
+              WHERE t.status = 'dead' AND t.status <> 'pending' AND ($1::bigint IS NULL OR t.tenant_id = $1) AND t.id = ANY($2)",
+            params![tenant, ids],
+        )
+        .await
+}
+
 /// Asks a room what some subjects of its tasks tell of, see [`Subjects`](crate::queue::Subjects). Those that are gone are missing.
 pub async fn about(call: &Call, statement: &'static str, subjects: &[i64]) -> Stored<Vec<(TenantId, i64, String)>> {
     call.unscoped().all(statement, params![subjects]).await

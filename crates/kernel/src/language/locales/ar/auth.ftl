@@ -12,6 +12,7 @@ arguments-apart = يُرجى إدخال هذا الوسيط أو { $other }، و
 login-incomplete = يُرجى إدخال عنوان البريد الإلكتروني وكلمة المرور.
 login-wrong = عنوان البريد الإلكتروني أو كلمة المرور غير صحيح.
 too-many-wrong-passwords = تكرّر إدخال كلمة مرور خاطئة. يُرجى إعادة المحاولة لاحقًا.
+too-many-sign-ins-at-once = عدد كبير يسجّل الدخول في هذه اللحظة. يُرجى إعادة المحاولة.
 account-suspended = هذا الحساب موقوف. يُرجى التواصل مع فريق مجتمعك.
 account-not-taken = لم يُقبل تسجيلك. يُرجى التواصل مع فريق المجتمع.
 account-waits-for-approval = حسابك في انتظار موافقة الفريق.
@@ -27,6 +28,7 @@ signed-out = تم تسجيل خروجك.
 signed-out-everywhere = تم تسجيل خروجك من كل الأجهزة.
 
 registration-closed = لا يقبل هذا المجتمع أعضاء جددًا في الوقت الحالي.
+registration-daily-limit = سجّل اليوم من شبكتك عدد كافٍ من الأعضاء. يُرجى المحاولة مرة أخرى غدًا.
 organisation-name-missing = يُرجى إدخال اسم المنظمة.
 terms-not-accepted = يُرجى قبول الشروط لإتمام التسجيل.
 passwords-differ = كلمتا المرور غير متطابقتين.

@@ -92,3 +92,24 @@ type-marketplace-payout-failed = فشل إرسال مستحقات
 type-marketplace-chargeback-opened = فتح استرداد مصرفي
 type-marketplace-chargeback-closed = إغلاق استرداد مصرفي
 type-marketplace-chargeback-filed = تسجيل استرداد مصرفي
+
+marketplace-dispute-unsent = لم يُذكر منذ شهر أن هذا قد أُرسل.
+marketplace-release-nothing = لا يوجد مبلغ محتجز من هذه الدفعة.
+
+bell-marketplace-order-ship-due = طلب { $place } في انتظار أن ترسله أو تسلّمه. يرجى الإبلاغ عند إتمام ذلك، في موعد أقصاه:
+bell-marketplace-order-arrival-due = هل وصل { $place }؟ يرجى تأكيد ذلك، أو فتح نزاع إذا كان هناك خطأ ما. يرجى الرد قبل:
+bell-marketplace-order-unsent = لم يُذكر أن { $place } قد أُرسل، لذلك فُتح نزاع باسمك. القرار للإدارة.
+bell-marketplace-order-presumed = لم يقل أحد خلاف ذلك منذ شهر، لذلك يُعد { $place } مستلمًا. إذا كان هناك خطأ ما، يرجى فتح نزاع. يكتمل الطلب في:
+bell-marketplace-order-released = ذهب المبلغ المدفوع مقابل { $place } إلى الطرف البائع قبل موعده بقرار من الإدارة. اكتمل الطلب. السبب:
+
+subject-marketplace-order-ship-due = طلب في انتظار أن ترسله
+subject-marketplace-order-arrival-due = هل وصل طلبك؟
+subject-marketplace-order-unsent = لم يُرسل طلبك
+subject-marketplace-order-presumed = طلب يُعد مستلمًا
+subject-marketplace-order-released = ذهب مبلغ طلب إلى الطرف البائع
+
+type-marketplace-order-ship-due = طلب لم يُرسل بعد
+type-marketplace-order-arrival-due = تأكيد الوصول مطلوب
+type-marketplace-order-unsent = طلب لم يُرسل
+type-marketplace-order-presumed = طلب يُعد مستلمًا
+type-marketplace-order-released = صرف المبلغ قبل موعده

@@ -15,6 +15,7 @@ arguments-apart = Bitte gib entweder dieses Argument oder { $other } an, nicht b
 login-incomplete = Bitte gib deine E-Mail-Adresse und dein Passwort ein.
 login-wrong = Die E-Mail-Adresse oder das Passwort ist falsch.
 too-many-wrong-passwords = Das Passwort war zu oft falsch. Bitte versuche es später noch einmal.
+too-many-sign-ins-at-once = Gerade melden sich zu viele auf einmal an. Bitte versuche es noch einmal.
 account-suspended = Dieses Konto ist gesperrt. Bitte wende dich an das Team deiner Gemeinschaft.
 account-not-taken = Deine Registrierung wurde nicht angenommen. Bitte wende dich an das Team der Gemeinschaft.
 account-waits-for-approval = Dein Konto wartet noch auf die Zustimmung des Teams.
@@ -34,6 +35,7 @@ signed-out-everywhere = Du bist auf allen Geräten abgemeldet.
 ## Registration.
 
 registration-closed = Diese Gemeinschaft nimmt zurzeit keine neuen Mitglieder auf.
+registration-daily-limit = Aus deinem Netz haben sich heute schon genug angemeldet. Bitte versuche es morgen wieder.
 organisation-name-missing = Bitte gib den Namen der Organisation ein.
 terms-not-accepted = Bitte stimme den Bedingungen zu, um ein Konto anzulegen.
 passwords-differ = Die beiden Passwörter sind nicht gleich.

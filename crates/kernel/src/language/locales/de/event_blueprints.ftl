@@ -1,6 +1,7 @@
 # Was neue Termine von Veranstaltungen übernehmen.
 
 event-blueprint-empty = Bitte sag, was neue Termine übernehmen.
+event-blueprint-missing = Diese Festlegung, was neue Termine übernehmen, gibt es nicht.
 event-blueprint-early = Bitte gib die Zeit eines Termins ab diesem an.
 event-blueprint-blocked = So wie es ist, können neue Termine das nicht übernehmen. Bitte sieh dir an, was im Weg steht.
 event-blueprint-unavailable = Neue Termine können hier im Moment nichts übernehmen.

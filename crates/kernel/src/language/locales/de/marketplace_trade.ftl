@@ -91,3 +91,24 @@ type-marketplace-payout-failed = Auszahlung fehlgeschlagen
 type-marketplace-chargeback-opened = Rückbuchung begonnen
 type-marketplace-chargeback-closed = Rückbuchung entschieden
 type-marketplace-chargeback-filed = Rückbuchung gemeldet
+
+marketplace-dispute-unsent = Seit einem Monat ist nicht gemeldet, dass das verschickt wurde.
+marketplace-release-nothing = Von dieser Zahlung wird nichts zurückgehalten.
+
+bell-marketplace-order-ship-due = { $place } wartet darauf, dass du es verschickst oder übergibst. Bitte melde es, sobald das geschehen ist, spätestens bis:
+bell-marketplace-order-arrival-due = Ist { $place } angekommen? Bitte bestätige es, oder eröffne einen Streitfall, wenn etwas nicht stimmt. Bitte antworte bis:
+bell-marketplace-order-unsent = Dass { $place } verschickt wurde, ist nie gemeldet worden. Deshalb ist in deinem Namen ein Streitfall eröffnet. Jemand aus der Verwaltung entscheidet.
+bell-marketplace-order-presumed = Einen Monat lang hat niemand widersprochen, deshalb gilt { $place } als angekommen. Wenn etwas nicht stimmt, eröffne bitte einen Streitfall. Die Bestellung wird abgeschlossen am:
+bell-marketplace-order-released = Das Geld für { $place } ist vorzeitig an die verkaufende Seite gegangen, weil die Verwaltung so entschieden hat. Die Bestellung ist abgeschlossen. Die Begründung:
+
+subject-marketplace-order-ship-due = Eine Bestellung wartet darauf, dass du sie verschickst
+subject-marketplace-order-arrival-due = Ist deine Bestellung angekommen?
+subject-marketplace-order-unsent = Deine Bestellung wurde nie verschickt
+subject-marketplace-order-presumed = Eine Bestellung gilt als angekommen
+subject-marketplace-order-released = Das Geld einer Bestellung ist an die verkaufende Seite gegangen
+
+type-marketplace-order-ship-due = Bestellung noch nicht verschickt
+type-marketplace-order-arrival-due = Ankunft noch nicht bestätigt
+type-marketplace-order-unsent = Bestellung nie verschickt
+type-marketplace-order-presumed = Bestellung gilt als angekommen
+type-marketplace-order-released = Geld vorzeitig freigegeben

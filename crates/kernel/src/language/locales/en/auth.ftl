@@ -15,6 +15,7 @@ arguments-apart = Please give either this argument or { $other }, not both.
 login-incomplete = Please enter your e-mail address and password.
 login-wrong = The e-mail address or the password is wrong.
 too-many-wrong-passwords = Too many wrong passwords. Please try again later.
+too-many-sign-ins-at-once = Too many people are signing in at this moment. Please try again.
 account-suspended = This account is suspended. Please contact your community's staff.
 account-not-taken = Your registration wasn't accepted. Please contact the community's staff.
 account-waits-for-approval = Your account is waiting for approval by staff.
@@ -34,6 +35,7 @@ signed-out-everywhere = You are signed out on all devices.
 ## Registration.
 
 registration-closed = This community isn't taking new members at the moment.
+registration-daily-limit = Enough members have registered from your network today. Please try again tomorrow.
 organisation-name-missing = Please enter the organisation's name.
 terms-not-accepted = Please accept the terms to register.
 passwords-differ = The two passwords aren't the same.

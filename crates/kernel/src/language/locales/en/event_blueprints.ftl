@@ -1,6 +1,7 @@
 # What new occurrences of events take over.
 
 event-blueprint-empty = Please say what new dates take over.
+event-blueprint-missing = This choice of what new dates take over doesn't exist.
 event-blueprint-early = Please give the time of a date from this one on.
 event-blueprint-blocked = New dates can't take this over as it is. Please look at what stands in its way.
 event-blueprint-unavailable = New dates can't take anything over here at the moment.

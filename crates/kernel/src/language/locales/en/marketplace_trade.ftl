@@ -91,3 +91,24 @@ type-marketplace-payout-failed = Marketplace payout failed
 type-marketplace-chargeback-opened = Marketplace chargeback opened
 type-marketplace-chargeback-closed = Marketplace chargeback closed
 type-marketplace-chargeback-filed = Marketplace chargeback filed
+
+marketplace-dispute-unsent = The seller has not said for a month that this was sent.
+marketplace-release-nothing = Nothing of this payment is held.
+
+bell-marketplace-order-ship-due = { $place } is waiting for you to send it or hand it over. Please say so once it is done, at the latest by:
+bell-marketplace-order-arrival-due = Has { $place } come? Please confirm it, or open a dispute if something is wrong. Please answer by:
+bell-marketplace-order-unsent = The seller has not said that { $place } was sent, so a dispute was opened in your name. An administrator decides.
+bell-marketplace-order-presumed = Nobody said otherwise for a month, so { $place } counts as received. If something is wrong, please open a dispute. The order is completed at:
+bell-marketplace-order-released = The money for { $place } has gone to the seller before its time, because an administrator decided so. The order is completed. The reason:
+
+subject-marketplace-order-ship-due = An order is waiting for you to send it
+subject-marketplace-order-arrival-due = Has your order come?
+subject-marketplace-order-unsent = Your order was never sent
+subject-marketplace-order-presumed = An order counts as received
+subject-marketplace-order-released = The money of an order has gone to the seller
+
+type-marketplace-order-ship-due = Marketplace order ship due
+type-marketplace-order-arrival-due = Marketplace order arrival due
+type-marketplace-order-unsent = Marketplace order unsent
+type-marketplace-order-presumed = Marketplace order presumed
+type-marketplace-order-released = Marketplace order released

@@ -15,6 +15,7 @@ arguments-apart = Indica este argumento o { $other }, pero no los dos.
 login-incomplete = Escribe tu correo electrónico y tu contraseña.
 login-wrong = El correo electrónico o la contraseña no son correctos.
 too-many-wrong-passwords = Demasiadas contraseñas incorrectas. Inténtalo más tarde.
+too-many-sign-ins-at-once = Hay demasiados inicios de sesión a la vez. Inténtalo de nuevo.
 account-suspended = Esta cuenta está suspendida. Ponte en contacto con quienes cuidan de tu comunidad.
 account-not-taken = Tu inscripción no fue aceptada. Ponte en contacto con quienes cuidan de la comunidad.
 account-waits-for-approval = Tu cuenta está pendiente de aprobación por quienes cuidan de la comunidad.
@@ -34,6 +35,7 @@ signed-out-everywhere = Has cerrado la sesión en todos tus dispositivos.
 ## Registration.
 
 registration-closed = Esta comunidad no admite nuevas inscripciones por ahora.
+registration-daily-limit = Hoy ya se han inscrito bastantes personas desde tu red. Inténtalo de nuevo mañana.
 organisation-name-missing = Escribe el nombre de la organización.
 terms-not-accepted = Para registrarte, acepta las condiciones.
 passwords-differ = Las dos contraseñas no coinciden.

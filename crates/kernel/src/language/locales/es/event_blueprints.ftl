@@ -1,6 +1,7 @@
 # Lo que toman las fechas nuevas de los eventos.
 
 event-blueprint-empty = Indica qué toman las fechas nuevas.
+event-blueprint-missing = Esta selección de lo que toman las fechas nuevas no existe.
 event-blueprint-early = Indica el momento de una fecha a partir de esta.
 event-blueprint-blocked = Las fechas nuevas no pueden tomar esto tal como está. Mira qué lo impide.
 event-blueprint-unavailable = Por ahora, las fechas nuevas no pueden tomar nada aquí.

@@ -91,3 +91,24 @@ type-marketplace-payout-failed = Pago fallido
 type-marketplace-chargeback-opened = Contracargo abierto
 type-marketplace-chargeback-closed = Contracargo cerrado
 type-marketplace-chargeback-filed = Contracargo presentado
+
+marketplace-dispute-unsent = Desde hace un mes no se ha indicado que esto se haya enviado.
+marketplace-release-nothing = No hay nada retenido de este pago.
+
+bell-marketplace-order-ship-due = { $place } espera a que lo envíes o lo entregues. Indícalo en cuanto esté hecho, como muy tarde el:
+bell-marketplace-order-arrival-due = ¿Ha llegado { $place }? Confírmalo, o abre una disputa si algo va mal. Responde antes del:
+bell-marketplace-order-unsent = Nunca se ha indicado que { $place } se enviara, así que se ha abierto una disputa en tu nombre. La administración decide.
+bell-marketplace-order-presumed = Durante un mes nadie ha dicho lo contrario, así que { $place } cuenta como recibido. Si algo va mal, abre una disputa. El pedido se completa el:
+bell-marketplace-order-released = El dinero de { $place } ha pasado a quien vende antes de tiempo, por decisión de la administración. El pedido está completado. El motivo:
+
+subject-marketplace-order-ship-due = Un pedido espera a que lo envíes
+subject-marketplace-order-arrival-due = ¿Ha llegado tu pedido?
+subject-marketplace-order-unsent = Tu pedido nunca se envió
+subject-marketplace-order-presumed = Un pedido cuenta como recibido
+subject-marketplace-order-released = El dinero de un pedido ha pasado a quien vende
+
+type-marketplace-order-ship-due = Pedido por enviar
+type-marketplace-order-arrival-due = Llegada por confirmar
+type-marketplace-order-unsent = Pedido nunca enviado
+type-marketplace-order-presumed = Pedido dado por recibido
+type-marketplace-order-released = Dinero entregado antes de tiempo

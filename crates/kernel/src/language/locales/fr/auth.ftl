@@ -15,6 +15,7 @@ arguments-apart = Merci de donner soit cet argument, soit { $other }, mais pas l
 login-incomplete = Merci de saisir votre adresse e-mail et votre mot de passe.
 login-wrong = L’adresse e-mail ou le mot de passe est incorrect.
 too-many-wrong-passwords = Trop de mots de passe incorrects. Merci de réessayer plus tard.
+too-many-sign-ins-at-once = Trop de connexions en même temps. Merci de réessayer.
 account-suspended = Ce compte est suspendu. Merci de contacter l’équipe de votre communauté.
 account-not-taken = Votre inscription n’a pas été acceptée. Merci de contacter l’équipe de la communauté.
 account-waits-for-approval = Votre compte attend l’approbation de l’équipe.
@@ -34,6 +35,7 @@ signed-out-everywhere = Vos sessions sont fermées sur tous vos appareils.
 ## Registration.
 
 registration-closed = Cette communauté n’accueille pas de nouveaux membres en ce moment.
+registration-daily-limit = Assez de personnes se sont inscrites depuis votre réseau aujourd’hui. Veuillez réessayer demain.
 organisation-name-missing = Merci de saisir le nom de l’organisation.
 terms-not-accepted = Merci d’accepter les conditions pour vous inscrire.
 passwords-differ = Les deux mots de passe ne sont pas identiques.

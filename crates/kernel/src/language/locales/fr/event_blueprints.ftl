@@ -1,6 +1,7 @@
 # Ce que les nouvelles dates des événements reprennent.
 
 event-blueprint-empty = Indiquez ce que les nouvelles dates reprennent.
+event-blueprint-missing = Ce choix de ce que les nouvelles dates reprennent n'existe pas.
 event-blueprint-early = Indiquez le moment d'une date à partir de celle-ci.
 event-blueprint-blocked = Les nouvelles dates ne peuvent pas reprendre cela tel quel. Voyez ce qui s'y oppose.
 event-blueprint-unavailable = Pour le moment, les nouvelles dates ne peuvent rien reprendre ici.

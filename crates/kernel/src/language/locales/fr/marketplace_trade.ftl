@@ -91,3 +91,24 @@ type-marketplace-payout-failed = Versement échoué
 type-marketplace-chargeback-opened = Rétrofacturation ouverte
 type-marketplace-chargeback-closed = Rétrofacturation terminée
 type-marketplace-chargeback-filed = Rétrofacturation signalée
+
+marketplace-dispute-unsent = L’envoi n’a pas été annoncé depuis un mois.
+marketplace-release-nothing = Rien de ce paiement n’est retenu.
+
+bell-marketplace-order-ship-due = { $place } attend que vous l’envoyiez ou le remettiez. Veuillez le signaler dès que c’est fait, au plus tard le :
+bell-marketplace-order-arrival-due = Avez-vous reçu { $place } ? Veuillez le confirmer, ou ouvrir un litige si quelque chose ne va pas. Répondez avant le :
+bell-marketplace-order-unsent = L’envoi de { $place } n’a jamais été annoncé : un litige a été ouvert en votre nom. L’administration décidera.
+bell-marketplace-order-presumed = Personne n’a dit le contraire depuis un mois : { $place } est considéré comme reçu. Si quelque chose ne va pas, veuillez ouvrir un litige. La commande sera terminée le :
+bell-marketplace-order-released = L’argent de { $place } a été versé à la personne qui vend avant le terme, par décision de l’administration. La commande est terminée. Le motif :
+
+subject-marketplace-order-ship-due = Une commande attend votre envoi
+subject-marketplace-order-arrival-due = Avez-vous reçu votre commande ?
+subject-marketplace-order-unsent = Votre commande n’a jamais été envoyée
+subject-marketplace-order-presumed = Une commande est considérée comme reçue
+subject-marketplace-order-released = L’argent d’une commande a été versé à la personne qui vend
+
+type-marketplace-order-ship-due = Commande à envoyer
+type-marketplace-order-arrival-due = Réception à confirmer
+type-marketplace-order-unsent = Commande jamais envoyée
+type-marketplace-order-presumed = Commande considérée comme reçue
+type-marketplace-order-released = Argent versé avant le terme

@@ -11,6 +11,7 @@ arguments-apart = Tabhair an argóint seo nó { $other }, ach ní an dá cheann,
 login-incomplete = Cuir isteach do sheoladh ríomhphoist agus do phasfhocal, le do thoil.
 login-wrong = Tá an seoladh ríomhphoist nó an pasfhocal mícheart.
 too-many-wrong-passwords = Bhí an pasfhocal mícheart rómhinic. Bain triail eile as ar ball, le do thoil.
+too-many-sign-ins-at-once = Tá an iomarca daoine ag síniú isteach san am céanna. Bain triail eile as, le do thoil.
 account-suspended = Tá an cuntas seo ar fionraí. Téigh i dteagmháil le foireann do phobail, le do thoil.
 account-not-taken = Níor glacadh le do chlárú. Téigh i dteagmháil le foireann an phobail, le do thoil.
 account-waits-for-approval = Tá do chuntas ag fanacht le cead ón bhfoireann.
@@ -26,6 +27,7 @@ signed-out = Tá tú sínithe amach.
 signed-out-everywhere = Tá tú sínithe amach ar gach gléas.
 
 registration-closed = Níl an pobal seo ag glacadh le baill nua faoi láthair.
+registration-daily-limit = Chláraigh go leor daoine ó do líonra inniu. Bain triail eile as amárach, le do thoil.
 organisation-name-missing = Cuir isteach ainm na heagraíochta, le do thoil.
 terms-not-accepted = Glac leis na téarmaí chun clárú, le do thoil.
 passwords-differ = Ní hionann an dá phasfhocal.

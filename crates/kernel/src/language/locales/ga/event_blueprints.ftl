@@ -1,6 +1,7 @@
 # A nglacann dátaí nua imeachtaí ar láimh.
 
 event-blueprint-empty = Abair cad a thógann na dátaí nua ar láimh.
+event-blueprint-missing = Níl an rogha seo ann maidir lena dtógann na dátaí nua ar láimh.
 event-blueprint-early = Tabhair am dáta ón gceann seo amach.
 event-blueprint-blocked = Ní féidir leis na dátaí nua é seo a ghlacadh mar atá. Féach cad atá sa bhealach.
 event-blueprint-unavailable = Ní féidir le dátaí nua aon rud a ghlacadh anseo faoi láthair.

@@ -91,3 +91,24 @@ type-marketplace-payout-failed = Theip ar íocaíocht
 type-marketplace-chargeback-opened = Aisghlaoch airgid oscailte
 type-marketplace-chargeback-closed = Aisghlaoch airgid dúnta
 type-marketplace-chargeback-filed = Aisghlaoch airgid curtha isteach
+
+marketplace-dispute-unsent = Níor dúradh le mí gur seoladh é seo.
+marketplace-release-nothing = Níl aon chuid den íocaíocht seo á coinneáil.
+
+bell-marketplace-order-ship-due = Tá { $place } ag fanacht go seolfaidh tú é nó go dtabharfaidh tú ar láimh é. Abair é a luaithe atá sé déanta, roimh:
+bell-marketplace-order-arrival-due = Ar tháinig { $place }? Deimhnigh é, nó oscail díospóid má tá rud éigin mícheart. Freagair roimh:
+bell-marketplace-order-unsent = Níor dúradh riamh gur seoladh { $place }, mar sin osclaíodh díospóid i d’ainm. Déanfaidh riarthóir cinneadh.
+bell-marketplace-order-presumed = Níor dúirt aon duine a mhalairt le mí, mar sin meastar go bhfuarthas { $place }. Má tá rud éigin mícheart, oscail díospóid. Críochnófar an t-ordú:
+bell-marketplace-order-released = Chuaigh an t-airgead ar { $place } chuig an díoltóir roimh a am, mar gur chinn riarthóir amhlaidh. Tá an t-ordú críochnaithe. An chúis:
+
+subject-marketplace-order-ship-due = Tá ordú ag fanacht go seolfaidh tú é
+subject-marketplace-order-arrival-due = Ar tháinig d’ordú?
+subject-marketplace-order-unsent = Níor seoladh d’ordú riamh
+subject-marketplace-order-presumed = Meastar go bhfuarthas ordú
+subject-marketplace-order-released = Chuaigh airgead ordaithe chuig an díoltóir
+
+type-marketplace-order-ship-due = Ordú le seoladh
+type-marketplace-order-arrival-due = Teacht le deimhniú
+type-marketplace-order-unsent = Ordú nár seoladh
+type-marketplace-order-presumed = Ordú a mheastar faighte
+type-marketplace-order-released = Airgead scaoilte roimh am

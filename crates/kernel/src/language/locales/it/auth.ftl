@@ -15,6 +15,7 @@ arguments-apart = Indica questo argomento oppure { $other }, non entrambi.
 login-incomplete = Inserisci il tuo indirizzo e-mail e la tua password.
 login-wrong = L’indirizzo e-mail o la password non è corretta.
 too-many-wrong-passwords = Troppe password sbagliate. Riprova più tardi.
+too-many-sign-ins-at-once = Troppi accessi nello stesso momento. Riprova.
 account-suspended = Questo account è sospeso. Contatta il team della tua comunità.
 account-not-taken = La tua iscrizione non è stata accettata. Contatta il team della comunità.
 account-waits-for-approval = Il tuo account attende l’approvazione del team.
@@ -34,6 +35,7 @@ signed-out-everywhere = Le tue sessioni sono chiuse su tutti i dispositivi.
 ## Registration.
 
 registration-closed = In questo momento questa comunità non accoglie nuove iscrizioni.
+registration-daily-limit = Oggi si sono già iscritte abbastanza persone dalla tua rete. Riprova domani.
 organisation-name-missing = Inserisci il nome dell’organizzazione.
 terms-not-accepted = Accetta le condizioni per iscriverti.
 passwords-differ = Le due password non sono uguali.

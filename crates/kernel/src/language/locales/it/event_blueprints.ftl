@@ -1,6 +1,7 @@
 # Che cosa riprendono le nuove date degli eventi.
 
 event-blueprint-empty = Indica che cosa riprendono le nuove date.
+event-blueprint-missing = Questa scelta di ciò che riprendono le nuove date non esiste.
 event-blueprint-early = Indica il momento di una data a partire da questa.
 event-blueprint-blocked = Le nuove date non possono riprendere questo così com'è. Guarda che cosa lo impedisce.
 event-blueprint-unavailable = Al momento le nuove date non possono riprendere nulla qui.

@@ -91,3 +91,24 @@ type-marketplace-payout-failed = Pagamento non riuscito
 type-marketplace-chargeback-opened = Riaddebito aperto
 type-marketplace-chargeback-closed = Riaddebito chiuso
 type-marketplace-chargeback-filed = Riaddebito segnalato
+
+marketplace-dispute-unsent = Da un mese non è stato detto che la merce è stata spedita.
+marketplace-release-nothing = Di questo pagamento non è trattenuto nulla.
+
+bell-marketplace-order-ship-due = { $place } aspetta che tu lo spedisca o lo consegni. Segnalalo appena fatto, al più tardi entro:
+bell-marketplace-order-arrival-due = È arrivato { $place }? Confermalo, o apri una contestazione se qualcosa non va. Rispondi entro:
+bell-marketplace-order-unsent = La spedizione di { $place } non è mai stata segnalata: una contestazione è stata aperta a tuo nome. Decide l'amministrazione.
+bell-marketplace-order-presumed = Per un mese nessuno ha detto il contrario: { $place } risulta ricevuto. Se qualcosa non va, apri una contestazione. L'ordine sarà completato il:
+bell-marketplace-order-released = Il denaro di { $place } è andato a chi vende prima del termine, per decisione dell'amministrazione. L'ordine è completato. Il motivo:
+
+subject-marketplace-order-ship-due = Un ordine aspetta la tua spedizione
+subject-marketplace-order-arrival-due = È arrivato il tuo ordine?
+subject-marketplace-order-unsent = Il tuo ordine non è mai stato spedito
+subject-marketplace-order-presumed = Un ordine risulta ricevuto
+subject-marketplace-order-released = Il denaro di un ordine è andato a chi vende
+
+type-marketplace-order-ship-due = Ordine da spedire
+type-marketplace-order-arrival-due = Arrivo da confermare
+type-marketplace-order-unsent = Ordine mai spedito
+type-marketplace-order-presumed = Ordine considerato ricevuto
+type-marketplace-order-released = Denaro versato prima del termine

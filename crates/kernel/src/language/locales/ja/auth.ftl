@@ -11,6 +11,7 @@ arguments-apart = この引数か { $other } のどちらか一方だけを指�
 login-incomplete = メールアドレスとパスワードを入力してください。
 login-wrong = メールアドレスまたはパスワードが違います。
 too-many-wrong-passwords = パスワードの間違いが続きました。しばらくしてから、もう一度お試しください。
+too-many-sign-ins-at-once = ただいまサインインが集中しています。もう一度お試しください。
 account-suspended = このアカウントは停止されています。コミュニティの運営担当者にご連絡ください。
 account-not-taken = ご登録は承認されませんでした。コミュニティの運営担当者にご連絡ください。
 account-waits-for-approval = あなたのアカウントは運営担当者の承認を待っています。
@@ -26,6 +27,7 @@ signed-out = ログアウトしました。
 signed-out-everywhere = すべての端末からログアウトしました。
 
 registration-closed = このコミュニティでは、現在新しいメンバーを受け付けていません。
+registration-daily-limit = お使いのネットワークからの今日の登録は上限に達しました。明日もう一度お試しください。
 organisation-name-missing = 団体名を入力してください。
 terms-not-accepted = 登録するには、規約に同意してください。
 passwords-differ = 二つのパスワードが一致しません。

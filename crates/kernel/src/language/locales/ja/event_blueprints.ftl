@@ -1,6 +1,7 @@
 # イベントの新しい日程に引き継がれるもの。
 
 event-blueprint-empty = 新しい日程に何を引き継ぐかを指定してください。
+event-blueprint-missing = 新しい日程に引き継ぐ内容のこの設定は存在しません。
 event-blueprint-early = この日程以降の日時を指定してください。
 event-blueprint-blocked = このままでは新しい日程に引き継げません。妨げになっているものを確認してください。
 event-blueprint-unavailable = 現在、ここでは新しい日程に何も引き継げません。

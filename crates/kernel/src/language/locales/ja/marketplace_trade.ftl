@@ -91,3 +91,24 @@ type-marketplace-payout-failed = 売上金の送金失敗
 type-marketplace-chargeback-opened = チャージバックの開始
 type-marketplace-chargeback-closed = チャージバックの終了
 type-marketplace-chargeback-filed = チャージバックの受付
+
+marketplace-dispute-unsent = 1か月間、発送したという連絡がありません。
+marketplace-release-nothing = この支払いで保留されているお金はありません。
+
+bell-marketplace-order-ship-due = { $place }はあなたの発送または引き渡しを待っています。済んだら知らせてください。期限：
+bell-marketplace-order-arrival-due = { $place }は届きましたか？届いていれば確認し、問題があれば異議を申し立ててください。回答の期限：
+bell-marketplace-order-unsent = { $place }を発送したという連絡がないため、あなたの名前で異議を申し立てました。管理者が決定します。
+bell-marketplace-order-presumed = 1か月間だれからも連絡がなかったため、{ $place }は受け取られたものとみなされます。問題があれば異議を申し立ててください。注文が完了する日時：
+bell-marketplace-order-released = 管理者の決定により、{ $place }の代金が期限前に販売者に渡されました。注文は完了しました。理由：
+
+subject-marketplace-order-ship-due = 注文が発送を待っています
+subject-marketplace-order-arrival-due = 注文の品は届きましたか
+subject-marketplace-order-unsent = 注文の品が発送されませんでした
+subject-marketplace-order-presumed = 注文は受け取られたものとみなされます
+subject-marketplace-order-released = 注文の代金が販売者に渡されました
+
+type-marketplace-order-ship-due = 発送待ちの注文
+type-marketplace-order-arrival-due = 到着の確認待ち
+type-marketplace-order-unsent = 未発送の注文
+type-marketplace-order-presumed = 受け取りとみなされた注文
+type-marketplace-order-released = 期限前の代金の引き渡し

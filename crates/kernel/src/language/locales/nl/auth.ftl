@@ -15,6 +15,7 @@ arguments-apart = Geef dit argument of { $other } op, niet allebei.
 login-incomplete = Vul je e-mailadres en je wachtwoord in.
 login-wrong = Het e-mailadres of het wachtwoord klopt niet.
 too-many-wrong-passwords = Te vaak een verkeerd wachtwoord. Probeer het later opnieuw.
+too-many-sign-ins-at-once = Er loggen nu te veel mensen tegelijk in. Probeer het opnieuw.
 account-suspended = Dit account is geblokkeerd. Neem contact op met het team van je gemeenschap.
 account-not-taken = Je aanmelding is niet aangenomen. Neem contact op met het team van de gemeenschap.
 account-waits-for-approval = Je account wacht op goedkeuring van het team.
@@ -34,6 +35,7 @@ signed-out-everywhere = Je bent op alle apparaten uitgelogd.
 ## Registration.
 
 registration-closed = Deze gemeenschap neemt op dit moment geen nieuwe leden aan.
+registration-daily-limit = Vandaag hebben zich al genoeg mensen vanuit je netwerk aangemeld. Probeer het morgen opnieuw.
 organisation-name-missing = Vul de naam van de organisatie in.
 terms-not-accepted = Ga akkoord met de voorwaarden om je aan te melden.
 passwords-differ = De twee wachtwoorden zijn niet hetzelfde.

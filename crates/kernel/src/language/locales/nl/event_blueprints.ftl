@@ -1,6 +1,7 @@
 # Wat nieuwe data van evenementen overnemen.
 
 event-blueprint-empty = Zeg wat nieuwe data overnemen.
+event-blueprint-missing = Deze keuze van wat nieuwe data overnemen bestaat niet.
 event-blueprint-early = Geef het tijdstip van een datum vanaf deze.
 event-blueprint-blocked = Zo kunnen nieuwe data dit niet overnemen. Bekijk wat in de weg staat.
 event-blueprint-unavailable = Nieuwe data kunnen hier op dit moment niets overnemen.

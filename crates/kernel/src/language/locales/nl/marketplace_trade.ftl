@@ -91,3 +91,24 @@ type-marketplace-payout-failed = Uitbetaling mislukt
 type-marketplace-chargeback-opened = Terugboeking begonnen
 type-marketplace-chargeback-closed = Terugboeking afgerond
 type-marketplace-chargeback-filed = Terugboeking gemeld
+
+marketplace-dispute-unsent = Al een maand is niet gemeld dat dit is verstuurd.
+marketplace-release-nothing = Van deze betaling wordt niets vastgehouden.
+
+bell-marketplace-order-ship-due = { $place } wacht tot je het verstuurt of overhandigt. Meld het zodra dat is gebeurd, uiterlijk op:
+bell-marketplace-order-arrival-due = Is { $place } aangekomen? Bevestig het, of open een geschil als er iets mis is. Antwoord uiterlijk op:
+bell-marketplace-order-unsent = Er is nooit gemeld dat { $place } is verstuurd, dus is er namens jou een geschil geopend. Een beheerder beslist.
+bell-marketplace-order-presumed = Een maand lang heeft niemand iets anders gezegd, dus { $place } geldt als ontvangen. Open een geschil als er iets mis is. De bestelling wordt afgerond op:
+bell-marketplace-order-released = Het geld voor { $place } is voortijdig naar de verkoper gegaan, omdat een beheerder dat heeft besloten. De bestelling is afgerond. De reden:
+
+subject-marketplace-order-ship-due = Een bestelling wacht tot je haar verstuurt
+subject-marketplace-order-arrival-due = Is je bestelling aangekomen?
+subject-marketplace-order-unsent = Je bestelling is nooit verstuurd
+subject-marketplace-order-presumed = Een bestelling geldt als ontvangen
+subject-marketplace-order-released = Het geld van een bestelling is naar de verkoper gegaan
+
+type-marketplace-order-ship-due = Bestelling nog te versturen
+type-marketplace-order-arrival-due = Aankomst te bevestigen
+type-marketplace-order-unsent = Bestelling nooit verstuurd
+type-marketplace-order-presumed = Bestelling geldt als ontvangen
+type-marketplace-order-released = Geld voortijdig vrijgegeven

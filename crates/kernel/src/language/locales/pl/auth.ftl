@@ -15,6 +15,7 @@ arguments-apart = Podaj ten argument albo { $other }, nie oba.
 login-incomplete = Podaj swój adres e-mail i hasło.
 login-wrong = Adres e-mail lub hasło są nieprawidłowe.
 too-many-wrong-passwords = Zbyt wiele błędnych haseł. Spróbuj ponownie później.
+too-many-sign-ins-at-once = Zbyt wiele osób loguje się w tej chwili. Spróbuj ponownie.
 account-suspended = To konto jest zawieszone. Skontaktuj się z osobami, które opiekują się Twoją społecznością.
 account-not-taken = Twoja rejestracja nie została przyjęta. Skontaktuj się z osobami, które opiekują się społecznością.
 account-waits-for-approval = Twoje konto czeka na zatwierdzenie przez osoby, które opiekują się społecznością.
@@ -34,6 +35,7 @@ signed-out-everywhere = Wylogowano Cię na wszystkich urządzeniach.
 ## Registration.
 
 registration-closed = Ta społeczność nie przyjmuje teraz nowych osób.
+registration-daily-limit = Z Twojej sieci zarejestrowało się dziś już dość osób. Spróbuj ponownie jutro.
 organisation-name-missing = Podaj nazwę organizacji.
 terms-not-accepted = Aby się zarejestrować, zaakceptuj regulamin.
 passwords-differ = Podane hasła różnią się od siebie.

@@ -1,6 +1,7 @@
 # Co przejmują nowe terminy wydarzeń.
 
 event-blueprint-empty = Podaj, co przejmują nowe terminy.
+event-blueprint-missing = Ten wybór tego, co przejmują nowe terminy, nie istnieje.
 event-blueprint-early = Podaj czas terminu nie wcześniejszego niż ten.
 event-blueprint-blocked = Nowe terminy nie mogą tego przejąć w tej postaci. Zobacz, co stoi na przeszkodzie.
 event-blueprint-unavailable = Nowe terminy nie mogą tu teraz niczego przejąć.

@@ -91,3 +91,24 @@ type-marketplace-payout-failed = Wypłata nieudana
 type-marketplace-chargeback-opened = Obciążenie zwrotne otwarte
 type-marketplace-chargeback-closed = Obciążenie zwrotne zamknięte
 type-marketplace-chargeback-filed = Obciążenie zwrotne zgłoszone
+
+marketplace-dispute-unsent = Od miesiąca nie zgłoszono wysłania tej rzeczy.
+marketplace-release-nothing = Z tej płatności nic nie jest wstrzymane.
+
+bell-marketplace-order-ship-due = { $place } czeka, aż to wyślesz lub przekażesz. Zgłoś to, gdy tylko się stanie, najpóźniej do:
+bell-marketplace-order-arrival-due = Czy { $place } dotarło? Potwierdź to albo otwórz spór, jeśli coś się nie zgadza. Odpowiedz do:
+bell-marketplace-order-unsent = Nigdy nie zgłoszono wysłania { $place }, dlatego w Twoim imieniu otwarto spór. Zdecyduje administracja.
+bell-marketplace-order-presumed = Przez miesiąc nikt nie zaprzeczył, więc { $place } uznaje się za otrzymane. Jeśli coś się nie zgadza, otwórz spór. Zamówienie zostanie zakończone:
+bell-marketplace-order-released = Pieniądze za { $place } trafiły do osoby sprzedającej przed czasem, decyzją administracji. Zamówienie jest zakończone. Powód:
+
+subject-marketplace-order-ship-due = Zamówienie czeka na wysłanie
+subject-marketplace-order-arrival-due = Czy Twoje zamówienie dotarło?
+subject-marketplace-order-unsent = Twoje zamówienie nigdy nie zostało wysłane
+subject-marketplace-order-presumed = Zamówienie uznano za otrzymane
+subject-marketplace-order-released = Pieniądze za zamówienie trafiły do osoby sprzedającej
+
+type-marketplace-order-ship-due = Zamówienie do wysłania
+type-marketplace-order-arrival-due = Odbiór do potwierdzenia
+type-marketplace-order-unsent = Zamówienie niewysłane
+type-marketplace-order-presumed = Zamówienie uznane za otrzymane
+type-marketplace-order-released = Pieniądze wypłacone przed czasem

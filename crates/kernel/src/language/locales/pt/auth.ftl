@@ -15,6 +15,7 @@ arguments-apart = Indique este argumento ou { $other }, não os dois.
 login-incomplete = Indique o seu e-mail e a sua senha.
 login-wrong = O e-mail ou a senha não estão corretos.
 too-many-wrong-passwords = Demasiadas senhas erradas. Tente de novo mais tarde.
+too-many-sign-ins-at-once = Há demasiadas entradas ao mesmo tempo. Tente de novo.
 account-suspended = Esta conta está suspensa. Fale com quem cuida da sua comunidade.
 account-not-taken = A sua inscrição não foi aceite. Fale com quem cuida da comunidade.
 account-waits-for-approval = A sua conta aguarda a aprovação de quem cuida da comunidade.
@@ -34,6 +35,7 @@ signed-out-everywhere = Você saiu da sua conta em todos os dispositivos.
 ## Registration.
 
 registration-closed = De momento, esta comunidade não aceita novas inscrições.
+registration-daily-limit = Hoje já se inscreveram pessoas suficientes a partir da sua rede. Tente de novo amanhã.
 organisation-name-missing = Indique o nome da organização.
 terms-not-accepted = Para se inscrever, aceite os termos.
 passwords-differ = As duas senhas não são iguais.

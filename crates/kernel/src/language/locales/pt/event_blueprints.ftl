@@ -1,6 +1,7 @@
 # O que as novas datas dos eventos retomam.
 
 event-blueprint-empty = Indique o que as novas datas retomam.
+event-blueprint-missing = Esta escolha do que as novas datas retomam não existe.
 event-blueprint-early = Indique o momento de uma data a partir desta.
 event-blueprint-blocked = As novas datas não podem retomar isto tal como está. Veja o que o impede.
 event-blueprint-unavailable = De momento, as novas datas não podem retomar nada aqui.

@@ -2,6 +2,9 @@
 
 feed-item-missing = Isto não está nas novidades, ou não é para ti.
 feed-post-not-yours = Só quem escreveu esta publicação a pode alterar ou apagar.
+feed-moment-out-of-reach = Escolha um momento nos próximos 365 dias.
+feed-post-came-out = Esta publicação já está no feed e não precisa de data.
+too-many-scheduled-posts = Pode ter no máximo { $most } publicações agendadas.
 feed-report-own = Isto é teu. Se não o queres aí, apaga-o.
 feed-report-exists = Já denunciaste isto. A equipa vai ver.
 feed-decide-own = Isto é teu, por isso tem de decidir outra pessoa.

@@ -91,3 +91,24 @@ type-marketplace-payout-failed = Pagamento falhado
 type-marketplace-chargeback-opened = Estorno aberto
 type-marketplace-chargeback-closed = Estorno fechado
 type-marketplace-chargeback-filed = Estorno apresentado
+
+marketplace-dispute-unsent = Há um mês que não é indicado que isto foi enviado.
+marketplace-release-nothing = Nada deste pagamento está retido.
+
+bell-marketplace-order-ship-due = { $place } aguarda que o envie ou entregue. Indique-o assim que o fizer, o mais tardar até:
+bell-marketplace-order-arrival-due = Já chegou { $place }? Confirme, ou abra uma disputa se algo estiver mal. Responda até:
+bell-marketplace-order-unsent = Nunca foi indicado que { $place } foi enviado, por isso foi aberta uma disputa em seu nome. A administração decide.
+bell-marketplace-order-presumed = Durante um mês ninguém disse o contrário, por isso { $place } conta como recebido. Se algo estiver mal, abra uma disputa. A encomenda é concluída em:
+bell-marketplace-order-released = O dinheiro de { $place } foi entregue a quem vende antes do prazo, por decisão da administração. A encomenda está concluída. O motivo:
+
+subject-marketplace-order-ship-due = Uma encomenda aguarda o seu envio
+subject-marketplace-order-arrival-due = A sua encomenda já chegou?
+subject-marketplace-order-unsent = A sua encomenda nunca foi enviada
+subject-marketplace-order-presumed = Uma encomenda conta como recebida
+subject-marketplace-order-released = O dinheiro de uma encomenda foi entregue a quem vende
+
+type-marketplace-order-ship-due = Encomenda por enviar
+type-marketplace-order-arrival-due = Chegada por confirmar
+type-marketplace-order-unsent = Encomenda nunca enviada
+type-marketplace-order-presumed = Encomenda dada como recebida
+type-marketplace-order-released = Dinheiro entregue antes do prazo

@@ -20,4 +20,5 @@ pub const HOLDINGS: &[Holding] = &[
         "SELECT y.reference, CAST(y.amount AS DOUBLE PRECISION) / 100 AS amount, y.currency, y.status, y.created_at, y.done_at FROM marketplace_payouts y JOIN marketplace_seller_accounts a ON a.tenant_id = y.tenant_id AND a.id = y.account_id WHERE y.tenant_id = $1 AND a.user_id = $2 ORDER BY y.id",
     ),
     Holding::nothing("marketplace_card_chargebacks"),
+    Holding::nothing("marketplace_card_releases"),
 ];

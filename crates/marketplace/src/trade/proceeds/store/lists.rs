@@ -134,6 +134,8 @@ record! {
         pub order_number: String,
         /// Where it stands.
         pub order_status: OrderStatus,
+        /// Why an administrator let the money go before its time.
+        pub release_reason: Option<String>,
     }
 }
 
@@ -149,6 +151,8 @@ joined_record! {
         pub buyer: Party,
         /// Whose listing it is.
         pub seller: Party,
+        /// Who let the money go before its time.
+        pub releaser: Party,
     }
 }
 
@@ -182,19 +186,32 @@ macro_rules! wanted {
     };
 }
 
-/// A page of what staff look for, newest first.
-#[rustfmt::skip::macros(concat)]
-pub async fn payments(call: &Call, wanted: &Wanted, limit: i64, offset: i64) -> Stored<Vec<StaffPayment>> {
-    call.all(
+/// Card payments with what is around them.
+#[rustfmt::skip]
+macro_rules! shown {
+    ($hits:expr) => {
         concat!("SELECT ", payment_columns!("p"), ", ", promised!(), " AS promised, o.order_number, o.status AS order_status,
-                        ", party_columns!("b"), ", ", party_columns!("s"), "
+                        m.reason AS release_reason, ", party_columns!("b"), ", ", party_columns!("s"), ", ", party_columns!("h"), "
                    FROM marketplace_card_payments p
                    JOIN marketplace_orders o ON o.tenant_id = $1 AND o.id = p.order_id
                    JOIN users b ON b.tenant_id = $1 AND b.id = o.buyer_id
                    JOIN users s ON s.tenant_id = $1 AND s.id = o.seller_id
-                  WHERE ", wanted!(), "
-                  ORDER BY p.id DESC
-                  LIMIT $7 OFFSET $8"),
+                   LEFT JOIN marketplace_card_releases m ON m.tenant_id = $1 AND m.payment_id = p.id
+                   LEFT JOIN users h ON h.tenant_id = $1 AND h.id = m.released_by
+                  WHERE ", $hits)
+    };
+}
+
+/// The card payment of an order.
+pub async fn of_order(from: &mut Reads<'_>, order: OrderId) -> Stored<Option<StaffPayment>> {
+    from.optional(shown!("p.tenant_id = $1 AND p.order_id = $2"), params![order]).await
+}
+
+/// A page of what staff look for, newest first.
+#[rustfmt::skip::macros(concat)]
+pub async fn payments(call: &Call, wanted: &Wanted, limit: i64, offset: i64) -> Stored<Vec<StaffPayment>> {
+    call.all(
+        shown!(concat!(wanted!(), " ORDER BY p.id DESC LIMIT $7 OFFSET $8")),
         params![wanted.money, wanted.seller, wanted.currency, wanted.from, wanted.to, limit, offset],
     )
     .await
@@ -208,6 +225,56 @@ pub async fn count(call: &Call, wanted: &Wanted) -> Stored<i64> {
                    FROM marketplace_card_payments p
                    JOIN marketplace_orders o ON o.tenant_id = $1 AND o.id = p.order_id
                   WHERE ", wanted!()),
+        params![wanted.money, wanted.seller, wanted.currency, wanted.from, wanted.to],
+    )
+    .await
+}
+
+record! {
+    /// Card payments in one currency, added up.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Sum {
+        /// The currency.
+        pub currency: Currency,
+        /// How many.
+        pub payments: i64,
+        /// What was paid.
+        pub amount: Amount,
+        /// What waits until orders are completed.
+        pub held: Amount,
+        /// What waits for decisions.
+        pub disputed: Amount,
+        /// What is the sellers', with the fee.
+        pub released: Amount,
+        /// What of that the community keeps.
+        pub platform_fee: Amount,
+        /// What is promised to buyers, or has gone back.
+        pub refunded: Amount,
+        /// What banks have taken.
+        pub charged_back: Amount,
+    }
+}
+
+/// What staff look for, added up: one row for each currency. The fee is what sellers did not get of what is released.
+#[rustfmt::skip::macros(concat)]
+pub async fn sums(call: &Call, wanted: &Wanted) -> Stored<Vec<Sum>> {
+    call.all(
+        concat!("SELECT currency, COUNT(*) AS payments, SUM(amount)::bigint AS amount,
+                        SUM(CASE order_status WHEN 'disputed' THEN 0 ELSE kept END)::bigint AS held,
+                        SUM(CASE order_status WHEN 'disputed' THEN kept ELSE 0 END)::bigint AS disputed,
+                        SUM(released)::bigint AS released, SUM(fee)::bigint AS platform_fee, SUM(promised)::bigint AS refunded,
+                        SUM(charged_back)::bigint AS charged_back
+                   FROM (SELECT p.currency, p.amount, p.released, p.charged_back, o.status AS order_status, ", kept!(), " AS kept,
+                                ", promised!(), " AS promised,
+                                CASE WHEN p.is_outside THEN 0
+                                     ELSE p.released - (SELECT COALESCE(SUM(e.amount), 0)::bigint
+                                                          FROM marketplace_seller_entries e
+                                                         WHERE e.tenant_id = $1 AND e.payment_id = p.id) END AS fee
+                           FROM marketplace_card_payments p
+                           JOIN marketplace_orders o ON o.tenant_id = $1 AND o.id = p.order_id
+                          WHERE ", wanted!(), ") parts
+                  GROUP BY currency
+                  ORDER BY currency"),
         params![wanted.money, wanted.seller, wanted.currency, wanted.from, wanted.to],
     )
     .await

@@ -3,7 +3,7 @@
 use crate::db::Invariant;
 
 /// All of it.
-pub const INVARIANTS: &[Invariant] = &[WHOLE, GAINED, TAKEN, SENT, STOPPED];
+pub const INVARIANTS: &[Invariant] = &[WHOLE, GAINED, TAKEN, SENT, STOPPED, RELEASED];
 
 /// What is held, released, given back and charged back is what was paid; of an order that is over nothing is held.
 pub const WHOLE: Invariant = Invariant {
@@ -67,4 +67,15 @@ pub const STOPPED: Invariant = Invariant {
            JOIN marketplace_orders o ON o.tenant_id = p.tenant_id AND o.id = p.order_id
           WHERE c.status = 'open' AND c.prior_order_status IS NOT NULL AND o.status <> 'disputed'",
     advice: "orders that go on although a bank decides about their payment; see marketplace_card_chargebacks",
+};
+
+/// What an administrator let go before its time was held of a payment, and its order was completed by that.
+pub const RELEASED: Invariant = Invariant {
+    what: "releases of held money",
+    count: "SELECT COUNT(*)
+           FROM marketplace_card_releases m
+           JOIN marketplace_card_payments p ON p.tenant_id = m.tenant_id AND p.id = m.payment_id
+           JOIN marketplace_orders o ON o.tenant_id = p.tenant_id AND o.id = p.order_id
+          WHERE p.status <> 'succeeded' OR p.is_outside OR m.amount > p.amount OR o.completed_at IS NULL",
+    advice: "money that was let go before its time and whose order is not completed; see marketplace_card_releases",
 };

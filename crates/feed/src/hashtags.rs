@@ -1,0 +1,47 @@
+//! Words behind `#` in posts that everybody in the community may read: which there are, which are used most, and the posts that have one.
+
+use super::actions::tagged;
+use super::model::{Item, PostId, Visibility, hashtag, hashtags};
+use super::store::hashtags as store;
+use crate::base::{Answer, Cursor, GroupId, Page};
+use crate::call::{Call, Tx};
+
+pub use store::Hashtag;
+
+/// Notes which tags a post has from now on; none if it is not for everybody.
+pub(super) async fn note(
+    tx: &mut Tx,
+    post: PostId,
+    (visibility, group): (Visibility, Option<GroupId>),
+    content: &str,
+) -> Answer<()> {
+    store::forget(tx, post).await?;
+    if visibility == Visibility::Public && group.is_none() {
+        for tag in hashtags(content) {
+            store::insert(tx, post, &tag).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Tags that most members used in the last days, and how often. Source: spec accounts 11.
+pub async fn trending(call: &Call, days: i64, limit: i64) -> Answer<Vec<Hashtag>> {
+    let since = call.now() - chrono::TimeDelta::days(days);
+    Ok(store::trending(call, since, limit).await?)
+}
+
+/// Tags that begin so, the most used first; none for nothing.
+pub async fn search(call: &Call, begins: &str, limit: i64) -> Answer<Vec<Hashtag>> {
+    let begins = hashtag(begins);
+    if begins.is_empty() {
+        return Ok(Vec::new());
+    }
+    Ok(store::search(call, &begins, limit).await?)
+}
+
+/// Posts with a tag that the viewer sees and wants to see, the newest first.
+pub async fn list(call: &Call, tag: &str, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Item>> {
+    let before = call.newest_behind(cursor);
+    let items = tagged(call, &hashtag(tag), before, limit + 1).await?;
+    Ok(call.page(items, limit, |item| item.line.id.get()))
+}

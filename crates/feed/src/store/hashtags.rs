@@ -1,0 +1,60 @@
+//! What the table of tags is asked.
+
+use crate::base::Timestamp;
+use crate::call::{Call, Tx};
+use crate::db::Stored;
+use crate::model::PostId;
+use crate::{insert, params, record};
+
+record! {
+    /// A tag, and how many posts have it.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Hashtag {
+        /// The word, in lower case, without its sign.
+        pub tag: String,
+        /// How many posts.
+        pub posts: i64,
+    }
+}
+
+/// Takes all tags of a post away. Served by `feed_hashtags_once`.
+pub async fn forget(tx: &mut Tx, post: PostId) -> Stored<u64> {
+    tx.run("DELETE FROM feed_hashtags WHERE tenant_id = $1 AND post_id = $2", params![post]).await
+}
+
+/// Notes that a post has a tag.
+pub async fn insert(tx: &mut Tx, post: PostId, tag: &str) -> Stored<u64> {
+    let now = tx.now();
+    let (sql, params) = insert! { into feed_hashtags {
+        post_id: post,
+        tag,
+        created_at: now,
+    } then "ON CONFLICT (tenant_id, post_id, tag) DO NOTHING" };
+    tx.run(sql, params).await
+}
+
+/// Tags `h` of posts that stand in the feed, with a further condition: those of most members first.
+#[rustfmt::skip]
+macro_rules! counted {
+    ($more:literal, $limit:literal) => {
+        concat!("SELECT h.tag, COUNT(*) AS posts
+               FROM feed_hashtags h
+               JOIN feed_activities a ON a.tenant_id = h.tenant_id AND a.kind = 'post' AND a.subject = h.post_id
+               JOIN users o ON o.tenant_id = h.tenant_id AND o.id = a.actor_id
+              WHERE h.tenant_id = $1 AND a.is_visible = TRUE AND a.hidden_at IS NULL AND o.status = 'active' AND o.deleted_at IS NULL
+                AND ", $more, "
+              GROUP BY h.tag
+              ORDER BY COUNT(DISTINCT a.actor_id) DESC, COUNT(*) DESC, h.tag
+              LIMIT ", $limit)
+    };
+}
+
+/// Those used since a moment. Served by `feed_hashtags_by_time`.
+pub async fn trending(call: &Call, since: Timestamp, limit: i64) -> Stored<Vec<Hashtag>> {
+    call.all(counted!("h.created_at >= $2", "$3"), params![since, limit]).await
+}
+
+/// Those that begin so.
+pub async fn search(call: &Call, begins: &str, limit: i64) -> Stored<Vec<Hashtag>> {
+    call.all(counted!("SUBSTR(h.tag, 1, LENGTH($2::text)) = $2", "$3"), params![begins, limit]).await
+}

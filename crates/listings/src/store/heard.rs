@@ -1,0 +1,33 @@
+//! What members say to a listing in the feed. Likes and comments belong to `feed`, a tier above; the listing shows the numbers of its line there.
+
+use crate::base::{ListingId, MemberId};
+use crate::call::Call;
+use crate::db::Stored;
+use crate::{params, record};
+
+record! {
+    /// What members say to a listing.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub struct Heard {
+        /// How many like it.
+        pub likes: i64,
+        /// How many comments it has.
+        pub comments: i64,
+        /// The viewer likes it.
+        pub is_liked: bool,
+    }
+}
+
+/// What is said to a listing; none while it has no line in the feed. Served by `feed_activities_subject`.
+pub async fn of(call: &Call, id: ListingId, viewer: MemberId) -> Stored<Option<Heard>> {
+    call.optional(
+        "SELECT (SELECT COUNT(*) FROM feed_likes k WHERE k.tenant_id = $1 AND k.activity_id = a.id) AS likes,
+                (SELECT COUNT(*) FROM feed_comments k WHERE k.tenant_id = $1 AND k.activity_id = a.id) AS comments,
+                EXISTS (SELECT 1 FROM feed_likes k
+                         WHERE k.tenant_id = $1 AND k.activity_id = a.id AND k.user_id = $3) AS is_liked
+           FROM feed_activities a
+          WHERE a.tenant_id = $1 AND a.kind = 'listing' AND a.subject = $2",
+        params![id, viewer],
+    )
+    .await
+}
