@@ -35,7 +35,7 @@ impl Viewer {
     /// A signed-in member.
     #[must_use]
     pub fn new(id: MemberId) -> Self {
-        Self(Own { id }, ViewerFields::default())
+        Self(Own { id }, ViewerFields)
     }
 
     /// The member who it is.

@@ -20,7 +20,6 @@ impl Waiting {
     }
 
     /// The same body, watched.
-    #[must_use]
     pub fn for_what_comes_of(&self, body: Body) -> Body {
         Body::new(Awaited { body, waiting: self.clone() })
     }

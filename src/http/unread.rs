@@ -25,7 +25,6 @@ pub struct Unread(Arc<Mutex<Option<Body>>>);
 
 impl Unread {
     /// The same body, of which is kept what nobody reads.
-    #[must_use]
     pub fn of(&self, body: Body) -> Body {
         if http_body::Body::is_end_stream(&body) {
             return body;
