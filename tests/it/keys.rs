@@ -11,8 +11,8 @@ use crate::support::leak;
 
 fn sql(engine: Engine, text: &str, tenant: i64, number: i64) -> &'static str {
     let (yes, no, bytes) = match engine {
-        Engine::Sqlite => ("1", "0", format!("x'{number:08}'")),
-        Engine::Postgres => ("TRUE", "FALSE", format!("'\\x{number:08}'")),
+        Engine::Sqlite => ("1", "0", format!("x'{number:064}'")),
+        Engine::Postgres => ("TRUE", "FALSE", format!("'\\x{number:064}'")),
     };
     leak(
         text.replace("{more}", "")
@@ -41,6 +41,17 @@ pub async fn plant_in(db: &Db, tenant: i64, number: i64, wanted: impl Fn(&str) -
     for (table, row) in rows {
         let inserted = db.run(sql(db.engine(), row, tenant, number), params![]).await;
         inserted.unwrap_or_else(|error| panic!("{table}: {error}"));
+    }
+}
+
+/// The same as far as a community may have several.
+pub async fn plant_more(db: &Db, tenant: i64, number: i64) {
+    let mut rows = areas::all(Fixtures::rows).peekable();
+    let (_, member) = rows.peek().unwrap();
+    db.run(sql(db.engine(), member, tenant, number * 10 + 1), params![]).await.unwrap();
+    for (_, row) in rows {
+        // What a community has once is there already, and what stands on it finds nothing to stand on.
+        db.run(sql(db.engine(), row, tenant, number), params![]).await.ok();
     }
 }
 

@@ -75,14 +75,22 @@ impl Whim {
                 if hours {
                     patch["local_start_time"] = json!(format!("{hour}:30"));
                 }
-                let shown = preview(person, id, patch.clone()).await;
-                if shown.status != 200 {
-                    return vec![shown.status.as_u16()];
+                let mut statuses = Vec::new();
+                // Somebody else may have changed it since it was looked at.
+                for _ in 0..3 {
+                    let shown = preview(person, id, patch.clone()).await;
+                    if shown.status != 200 {
+                        return vec![shown.status.as_u16()];
+                    }
+                    let token = shown.json()["data"]["preview_token"].clone();
+                    // The same call twice at once is one revision.
+                    let twice = join_all((0..2).map(|_| commit(person, id, &patch, &token, &key))).await;
+                    statuses = twice.into_iter().map(|heard| heard.status.as_u16()).collect();
+                    if statuses.iter().any(|status| *status < 300) {
+                        break;
+                    }
                 }
-                let token = shown.json()["data"]["preview_token"].clone();
-                // The same call twice at once is one revision.
-                let twice = join_all((0..2).map(|_| commit(person, id, &patch, &token, &key))).await;
-                twice.into_iter().map(|heard| heard.status.as_u16()).collect()
+                statuses
             }
             Self::CallOff => vec![post("/cancel", json!({ "reason": "The hall is closed." })).await],
             Self::Register => vec![post("/registration/confirm", json!({})).await],

@@ -6,7 +6,7 @@ use timeweave::params;
 
 use super::{data, global, refusal, run};
 use crate::each_engine;
-use crate::keys::plant;
+use crate::keys::{plant, plant_more};
 use crate::support::Person;
 
 const NODES_BY_ID: &str = "query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }";
@@ -22,8 +22,9 @@ each_engine! {
         let [ada] = town.members(["ada"]).await;
         let admin = town.member_as("harbour", "admin", "admin").await;
         let numbers = [71, 72, 73, 74];
-        for number in numbers {
-            plant(town.db(), town.harbour, number).await;
+        plant(town.db(), town.harbour, numbers[0]).await;
+        for number in &numbers[1..] {
+            plant_more(town.db(), town.harbour, *number).await;
         }
         let mut kinds_seen = Vec::new();
         // Communities are kept by the process.

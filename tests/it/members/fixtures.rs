@@ -178,6 +178,7 @@ impl Fixtures for Area {
             ("unblocked_user_id", "member { restId }"),
             ("rating", "profile { stats { averageRating } }"),
             ("showcased_badges", "the first three of Member.badges"),
+            ("is_verified", "the badge id_verified of Member.badges"),
         ]
     }
 
