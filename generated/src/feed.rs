@@ -1016,7 +1016,7 @@ pub struct CreateFeedPostBody {
     /// A post that it quotes, which stands in no group. Whoever wrote that is told if they may read it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub quoted_post_id: Option<i64>,
-    /// Whether it goes into the feed at once. Left out: at `scheduled_at` if that is given, else at once.
+    /// Whether it goes into the feed at once. Left out: at the moment that is given, if one is, else at once.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub publish_status: Option<CreateFeedPostBodyPublishStatus>,
     /// When it is to go into the feed: within the next 365 days.
@@ -1024,7 +1024,7 @@ pub struct CreateFeedPostBody {
     pub scheduled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
-/// Whether it goes into the feed at once. Left out: at `scheduled_at` if that is given, else at once.
+/// Whether it goes into the feed at once. Left out: at the moment that is given, if one is, else at once.
 #[derive(
     Clone,
     Copy,

@@ -1400,7 +1400,7 @@ static CREATE_FEED_POST_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "publishStatus",
-            description: "Whether it goes into the feed at once. Left out: at `scheduled_at` if that is given, else at once.",
+            description: "Whether it goes into the feed at once. Left out: at the moment that is given, if one is, else at once.",
             ty: "CreateFeedPostPublishStatus",
             default: None,
         },
@@ -1427,7 +1427,7 @@ static CREATE_FEED_POST_INPUT_TABLE: InputTable = InputTable {
 /// The words of `CreateFeedPostPublishStatus`.
 pub static CREATE_FEED_POST_PUBLISH_STATUS_WORDS: EnumTable = EnumTable {
     name: "CreateFeedPostPublishStatus",
-    description: "Whether it goes into the feed at once. Left out: at `scheduled_at` if that is given, else at once.",
+    description: "Whether it goes into the feed at once. Left out: at the moment that is given, if one is, else at once.",
     values: &[
         EnumValue {
             name: "PUBLISHED",
@@ -1437,7 +1437,7 @@ pub static CREATE_FEED_POST_PUBLISH_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "SCHEDULED",
             word: "scheduled",
-            description: "At `scheduled_at`.",
+            description: "At the moment that is given.",
         },
     ],
 };
