@@ -134,7 +134,7 @@ broken! {
     type_of_the_graph_found_without_an_id: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, found: listConnections}\n",
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: found is said of what has a global id";
     type_of_the_graph_found_together_by_nothing: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, node: true, together: true}\n",
-        "contract/areas/members.yaml#/components/schemas/Key/x-graph: together is true, of what an operation finds by a number that is always there";
+        "contract/areas/members.yaml#/components/schemas/Key/x-graph: together is true or freely, of what an operation finds by a number that is always there";
     field_of_the_graph_from_nowhere: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, fields: {lock: {type: String, description: Its lock., from: lock.name}}}\n",
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: lock has a from that leads to no property that is always there";
     answer_of_the_graph_that_no_field_gives: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {kept: true}\n",

@@ -17,7 +17,8 @@ use super::revisions::{commit, preview};
 use crate::each_engine;
 use crate::support::{Dice, Person, Town};
 
-const ROLLING: &str = "[events]\nrecurrence_v2 = true\nrecurrence_rolling = true\nmax_occurrences = 20\n[limits]\nenabled = false\n";
+const ROLLING: &str =
+    "[events]\nrecurrence_v2 = true\nrecurrence_rolling = true\nmax_occurrences = 20\n[limits]\nenabled = false\n";
 
 /// What somebody does to a date, chosen by its place among them.
 #[derive(Clone, Copy, Debug)]
