@@ -298,7 +298,7 @@ pub(crate) async fn update_with(
         pictures::follow(&mut tx, id, picture).await?;
     }
     if event.publication_state == Publication::Published {
-        let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+        let actor = viewer.id_in(call.tenant());
         let fields = changed.iter().map(|name| (*name).to_owned()).collect();
         let matters = draft::matters(&changed);
         outbox::tell(&mut tx, EventUpdated { event: id, actor, fields, matters, occurrences: Vec::new() }).await?;

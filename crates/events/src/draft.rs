@@ -9,7 +9,7 @@ use chrono_tz::Tz;
 use super::model::{Accessibility, Event, Federation, SeriesId, wrong};
 use super::store::Content;
 use super::time::{Unusable, WallTime};
-use crate::base::{Answer, CategoryId, GroupId, Refusal, Timestamp};
+use crate::base::{Answer, CategoryId, GroupId, Refusal, Rules, Timestamp};
 use crate::say;
 use texts::{address, line, picture, seen_whole, trimmed, words};
 
@@ -135,40 +135,40 @@ pub fn applied(wish: Wish, old: Content, now: Timestamp) -> Answer<Content> {
 
 /// What an event is as wished. `begins`: when it does so far, which may be past, and may be said again.
 fn settled(wish: Wish, old: Content, now: Timestamp, begins: Option<Timestamp>) -> Answer<Content> {
-    let mut wrongs = Wrongs::default();
+    let mut rules = Rules::default();
     let title = match wish.title.as_deref().map(line) {
-        Some(title) => wrongs.or(title, old.title),
+        Some(title) => rules.of(title).unwrap_or(old.title),
         None => old.title,
     };
     let description = wish.description.map(|text| text.trim().to_owned()).unwrap_or(old.description);
     if description.is_empty() {
-        wrongs.add(wrong("description", say!("event-description-required")));
+        rules.note(wrong("description", say!("event-description-required")));
     }
-    wrongs.or(seen_whole("description", &description), ());
+    rules.of(seen_whole("description", &description));
     let timezone = wish.timezone.map_or_else(|| old.timezone.clone(), |typed| typed.trim().to_owned());
     let same = timezone == old.timezone;
     let typed = (wish.start.as_deref(), wish.end.as_ref().map(|end| end.as_deref()));
     let is_all_day = wish.is_all_day.unwrap_or(old.is_all_day);
     let clock = (timezone.as_str(), same, is_all_day);
-    let (start, end) = times(&mut wrongs, typed, clock, (old.start, old.end), (now, begins));
+    let (start, end) = times(&mut rules, typed, clock, (old.start, old.end), (now, begins));
     let location = wish.location.map_or(old.location, words);
-    wrongs.or(seen_whole("location", location.as_deref().unwrap_or_default()), ());
+    rules.of(seen_whole("location", location.as_deref().unwrap_or_default()));
     let (latitude, longitude) = old.coordinates.unzip();
     let coordinates = match (wish.latitude.unwrap_or(latitude), wish.longitude.unwrap_or(longitude)) {
         (Some(latitude), Some(longitude)) => Some((latitude, longitude)),
         (None, None) => None,
         (half, _) => {
             let missing = if half.is_none() { "latitude" } else { "longitude" };
-            wrongs.add(wrong(missing, say!("event-half-a-place")));
+            rules.note(wrong(missing, say!("event-half-a-place")));
             None
         }
     };
     let accessibility = wish.accessibility.map_or(old.accessibility, |said| trimmed(said.unwrap_or_default()));
     if let Some(hidden) = accessibility.texts().find_map(|text| seen_whole("venue_accessibility", text).err()) {
-        wrongs.add(hidden);
+        rules.note(hidden);
     }
     if accessibility.provided() && location.is_none() {
-        wrongs.add(wrong("venue_accessibility", say!("event-place-required")));
+        rules.note(wrong("venue_accessibility", say!("event-place-required")));
     }
     let content = Content {
         title,
@@ -183,54 +183,29 @@ fn settled(wish: Wish, old: Content, now: Timestamp, begins: Option<Timestamp>) 
         max_attendees: wish.max_attendees.unwrap_or(old.max_attendees),
         is_online: wish.is_online.unwrap_or(old.is_online),
         allow_remote_attendance: wish.allow_remote_attendance.unwrap_or(old.allow_remote_attendance),
-        online_link: wrongs.or(address("online_link", wish.online_link, old.online_link), None),
-        video_url: wrongs.or(address("video_url", wish.video_url, old.video_url), None),
-        image_url: wrongs.or(picture("image_url", wish.image_url, old.image_url), None),
-        cover_image_url: wrongs.or(picture("cover_image", wish.cover_image_url, old.cover_image_url), None),
+        online_link: rules.of(address("online_link", wish.online_link, old.online_link)).flatten(),
+        video_url: rules.of(address("video_url", wish.video_url, old.video_url)).flatten(),
+        image_url: rules.of(picture("image_url", wish.image_url, old.image_url)).flatten(),
+        cover_image_url: rules.of(picture("cover_image", wish.cover_image_url, old.cover_image_url)).flatten(),
         category: wish.category.unwrap_or(old.category),
         group: wish.group.unwrap_or(old.group),
         series: wish.series.unwrap_or(old.series),
         federated_visibility: wish.federated_visibility.unwrap_or(old.federated_visibility),
     };
-    wrongs.end()?;
+    rules.kept()?;
     Ok(content)
-}
-
-/// Everything that is wrong with a wish, to be told at once.
-#[derive(Debug, Default)]
-struct Wrongs(Option<Refusal>);
-
-impl Wrongs {
-    fn add(&mut self, refusal: Refusal) {
-        self.0 = Some(match self.0.take() {
-            Some(earlier) => earlier.and(refusal),
-            None => refusal,
-        });
-    }
-
-    /// What was found; `instead`, which is not kept, where that is wrong.
-    fn or<T>(&mut self, found: Result<T, Refusal>, instead: T) -> T {
-        found.unwrap_or_else(|refusal| {
-            self.add(refusal);
-            instead
-        })
-    }
-
-    fn end(self) -> Result<(), Refusal> {
-        self.0.map_or(Ok(()), Err)
-    }
 }
 
 /// When an event begins and ends as typed, or as it did, on the clock of its zone; `same`: that is the clock which it had.
 /// What is about days begins and ends at midnight.
 fn times(
-    wrongs: &mut Wrongs,
+    rules: &mut Rules,
     (start, end): (Option<&str>, Option<Option<&str>>),
     (timezone, same, is_all_day): (&str, bool, bool),
     (old_start, old_end): (WallTime, Option<WallTime>),
     (now, begins): (Timestamp, Option<Timestamp>),
 ) -> (WallTime, Option<WallTime>) {
-    let zone = wrongs.or(known(timezone), Tz::UTC);
+    let zone = rules.of(known(timezone)).unwrap_or(Tz::UTC);
     // On its own clock a time stays the moment that was meant, also in an hour that is shown twice.
     let moved = |time: WallTime| if same { Ok(time) } else { time.moved(zone) };
     let start = match start {
@@ -244,13 +219,13 @@ fn times(
     };
     if let (Ok(start), Ok(end)) = (start.as_ref(), end.as_ref()) {
         if end.is_some_and(|end| end.at <= start.at) {
-            wrongs.add(wrong("end_time", say!("event-end-before-start")));
+            rules.note(wrong("end_time", say!("event-end-before-start")));
         }
         if is_all_day && !(start.is_midnight() && end.is_some_and(WallTime::is_midnight)) {
-            wrongs.add(wrong("all_day", say!("event-all-day-midnight")));
+            rules.note(wrong("all_day", say!("event-all-day-midnight")));
         }
     }
-    (wrongs.or(start, old_start), wrongs.or(end, None))
+    (rules.of(start).unwrap_or(old_start), rules.of(end).flatten())
 }
 
 /// What of an event changed, by the contract's names.

@@ -134,7 +134,7 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
     }
     allowed(step, role, head, call.community()?.rules::<EventRules>().moderation_required)?;
     explained(&mut tx, head, step, reason).await?;
-    let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let actor = viewer.id_in(call.tenant());
     let (done, series) = apply_to(&mut tx, &events, id, step, actor, reason).await?;
     let Some(done) = done else {
         tx.commit().await?;

@@ -183,6 +183,12 @@ impl Event {
         self.timezone.parse().unwrap_or(Tz::UTC)
     }
 
+    /// What only grows when it changes: of its life, on calendars, for partners.
+    #[must_use]
+    pub const fn versions(&self) -> [i64; 3] {
+        [self.lifecycle_version, self.calendar_sequence, self.federation_version]
+    }
+
     /// When it begins.
     ///
     /// # Errors

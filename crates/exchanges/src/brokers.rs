@@ -126,5 +126,5 @@ fn noted(call: &Call, exchange: &mut Exchange, action: Action, notes: Option<Str
 /// Whoever decides, as rows of this community may name them.
 fn present(call: &Call) -> Answer<Option<MemberId>> {
     let member = call.member()?;
-    Ok((member.tenant == call.tenant()).then_some(member.id))
+    Ok(member.id_in(call.tenant()))
 }

@@ -11,8 +11,8 @@ use super::events::{FeedItemReported, FeedLiked, FeedPostPublished};
 use super::hashtags;
 use super::mentions::{self, Spot};
 use super::model::{
-    AuthoredLine, Item, Kind, LineId, PostId, PublishStatus, Tally, Visibility, WAITING, When, beginning, missing,
-    text, worded,
+    AuthoredLine, Item, Kind, LineId, PostId, PublishStatus, SHOWN, Tally, Visibility, WAITING, When, beginning,
+    missing, text, worded,
 };
 use super::store::lines::{self, Eye};
 use super::store::waiting::{self, Waiting};
@@ -29,7 +29,9 @@ use crate::say;
 const WHOLE: i64 = 1_000_000;
 
 /// What a list reads of a text: one letter more than is shown, so that it is known whether the text goes on.
-const LISTED: i64 = 501;
+fn listed() -> i64 {
+    i64::try_from(SHOWN).unwrap_or(WHOLE) + 1
+}
 
 /// So many letters of a report's reason are kept.
 const REASON: usize = 1_000;
@@ -81,7 +83,7 @@ async fn quotes(from: &mut Reads<'_>, rows: &[AuthoredLine]) -> Answer<HashMap<i
     let mut ids: Vec<LineId> = pairs.iter().map(|(_, line)| *line).collect();
     ids.sort_unstable();
     ids.dedup();
-    let seen = eye(from.call(), Some(Kind::Post), LISTED)?;
+    let seen = eye(from.call(), Some(Kind::Post), listed())?;
     let shown = lines::by_ids(from, &seen, &ids).await?;
     let of = |line: LineId| shown.iter().find(|row| row.line.id == line).cloned();
     Ok(pairs.into_iter().filter_map(|(post, line)| Some((post.get(), of(line)?))).collect())
@@ -117,7 +119,7 @@ async fn around(from: &mut Reads<'_>, viewer: MemberId, rows: Vec<AuthoredLine>)
 
 /// What stands in the viewer's feed, the newest first. Source: spec accounts 11.
 pub async fn list(call: &Call, wish: Wish, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Item>> {
-    let eye = eye(call, wish.kind, LISTED)?;
+    let eye = eye(call, wish.kind, listed())?;
     let before = call.newest_behind(cursor);
     let mut from = call.reads();
     let rows = lines::page(&mut from, &eye, (wish.author, wish.group), before, limit + 1).await?;
@@ -296,7 +298,7 @@ pub async fn create(call: &Call, entry: Entry<'_>, when: When) -> Answer<Item> {
 
 /// Posts with a tag that the viewer sees and wants to see, the newest first, before a line.
 pub(super) async fn tagged(call: &Call, tag: &str, before: i64, limit: i64) -> Answer<Vec<Item>> {
-    let eye = eye(call, Some(Kind::Post), LISTED)?;
+    let eye = eye(call, Some(Kind::Post), listed())?;
     let mut from = call.reads();
     let rows = lines::tagged(&mut from, &eye, tag, before, limit).await?;
     around(&mut from, eye.viewer, rows).await
@@ -306,7 +308,7 @@ pub(super) async fn tagged(call: &Call, tag: &str, before: i64, limit: i64) -> A
 pub(super) async fn own_waiting(call: &Call, before: i64, limit: i64) -> Answer<Vec<Item>> {
     let me = call.me()?;
     let mut from = call.reads();
-    let rows = waiting::page(&mut from, me, LISTED, before, limit).await?;
+    let rows = waiting::page(&mut from, me, listed(), before, limit).await?;
     around(&mut from, me, rows).await
 }
 
@@ -348,7 +350,7 @@ pub async fn update(
     }
     store::rewrite_post(&mut tx, post, content).await?;
     let visibility = found.line.visibility.unwrap_or(Visibility::Private);
-    hashtags::note(&mut tx, post, (visibility, found.line.group_id), content).await?;
+    hashtags::note_anew(&mut tx, post, (visibility, found.line.group_id), content).await?;
     mentions::tell(call, &mut tx, Spot { line: found.line.id, comment: None }, (content, named), &[]).await?;
     tx.commit().await?;
     look(call, target).await

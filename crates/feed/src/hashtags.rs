@@ -8,20 +8,30 @@ use crate::call::{Call, Tx};
 
 pub use store::Hashtag;
 
-/// Notes which tags a post has from now on; none if it is not for everybody.
+/// Notes which tags a post has that had none; none if it is not for everybody.
 pub(super) async fn note(
     tx: &mut Tx,
     post: PostId,
     (visibility, group): (Visibility, Option<GroupId>),
     content: &str,
 ) -> Answer<()> {
-    store::forget(tx, post).await?;
     if visibility == Visibility::Public && group.is_none() {
         for tag in hashtags(content) {
             store::insert(tx, post, &tag).await?;
         }
     }
     Ok(())
+}
+
+/// Notes which tags a post has from now on, in place of those that it had.
+pub(super) async fn note_anew(
+    tx: &mut Tx,
+    post: PostId,
+    place: (Visibility, Option<GroupId>),
+    content: &str,
+) -> Answer<()> {
+    store::forget(tx, post).await?;
+    note(tx, post, place, content).await
 }
 
 /// Tags that most members used in the last days, and how often. Source: spec accounts 11.

@@ -17,7 +17,7 @@ use super::actions::{self, Entry, Target, Wish};
 use super::hashtags::{self, Hashtag};
 use super::model::{AuthoredLine, Item, Kind, PostId, SHOWN, Tally, When, beginning};
 use super::scheduled;
-use crate::base::{Answer, Failure, GroupId, MemberId, ids_of};
+use crate::base::{Answer, Failure, GroupId, MemberId, Page, ids_of};
 use crate::call::Call;
 use crate::members::{Card, Eyes, model::absolute};
 use crate::recognition::{badge_icon, badge_name};
@@ -61,8 +61,7 @@ impl FeedApi for Rest {
         };
         let cursor = call.cursor(query.cursor.as_deref())?;
         let page = actions::list(&call, wish, query.per_page, cursor).await?;
-        let data = page.items.into_iter().map(|found| item(&call, found, SHOWN)).collect();
-        Ok(wire::FeedPage { data, meta: call.cursor_meta(query.per_page, page.next) })
+        Ok(listed(&call, page, query.per_page))
     }
 
     async fn create_feed_post(&self, call: Call, body: wire::CreateFeedPostBody) -> Answer<wire::FeedItemResponse> {
@@ -91,8 +90,7 @@ impl FeedApi for Rest {
     ) -> Answer<wire::FeedPage> {
         let cursor = call.cursor(query.cursor.as_deref())?;
         let page = scheduled::list(&call, query.per_page, cursor).await?;
-        let data = page.items.into_iter().map(|found| item(&call, found, SHOWN)).collect();
-        Ok(wire::FeedPage { data, meta: call.cursor_meta(query.per_page, page.next) })
+        Ok(listed(&call, page, query.per_page))
     }
 
     async fn list_trending_hashtags(
@@ -121,8 +119,7 @@ impl FeedApi for Rest {
     ) -> Answer<wire::FeedPage> {
         let cursor = call.cursor(query.cursor.as_deref())?;
         let page = hashtags::list(&call, &path.tag, query.per_page, cursor).await?;
-        let data = page.items.into_iter().map(|found| item(&call, found, SHOWN)).collect();
-        Ok(wire::FeedPage { data, meta: call.cursor_meta(query.per_page, page.next) })
+        Ok(listed(&call, page, query.per_page))
     }
 
     async fn get_feed_post(&self, call: Call, path: wire::GetFeedPostPath) -> Answer<wire::FeedItemResponse> {
@@ -248,6 +245,12 @@ impl FeedApi for Rest {
 fn tags(call: &Call, found: Vec<Hashtag>) -> wire::FeedHashtagsResponse {
     let data = found.into_iter().map(|one| wire::FeedHashtag { tag: one.tag, posts_count: one.posts }).collect();
     wire::FeedHashtagsResponse { data, meta: call.meta() }
+}
+
+/// A page of things in the feed, each with the beginning of its text.
+fn listed(call: &Call, page: Page<Item>, per_page: i64) -> wire::FeedPage {
+    let data = page.items.into_iter().map(|found| item(call, found, SHOWN)).collect();
+    wire::FeedPage { data, meta: call.cursor_meta(per_page, page.next) }
 }
 
 fn whole(call: &Call, found: Item) -> wire::FeedItemResponse {

@@ -116,7 +116,7 @@ pub async fn resolve(
     };
     report.notes = notes;
     // Rows of this community cannot name a member of another one.
-    report.decided_by = (member.tenant == call.tenant()).then_some(member.id);
+    report.decided_by = member.id_in(call.tenant());
     report.decided_at = Some(tx.now());
     store::decide(&mut tx, &report).await?;
     let (listing, owner, by) = (report.listing_id, report.owner_id, reporter.id);

@@ -121,7 +121,7 @@ pub async fn summary(call: &Call) -> Answer<Summary> {
 /// Who does it, as the ledger may name them: whoever administers from outside is no member here.
 pub(super) fn acting(call: &Call) -> Answer<Option<MemberId>> {
     let member = call.member()?;
-    Ok((member.tenant == call.tenant()).then_some(member.id))
+    Ok(member.id_in(call.tenant()))
 }
 
 /// A member who may be given hours.

@@ -32,7 +32,7 @@ async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<Held> {
     if !manages(role) {
         return Err(forbidden().into());
     }
-    Ok(Held { event, actor: (viewer.tenant == call.tenant()).then_some(viewer.id) })
+    Ok(Held { event, actor: viewer.id_in(call.tenant()) })
 }
 
 /// Members who speak and did not before: they are there, and no block stands between them and whoever names them.

@@ -104,7 +104,7 @@ pub(crate) async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event
     if !may(Permission::CheckIn, role, Publication::Published, false) {
         return Err(forbidden().into());
     }
-    Ok((event, (viewer.tenant == call.tenant()).then_some(viewer.id)))
+    Ok((event, viewer.id_in(call.tenant())))
 }
 
 /// Some members at an event, held until the end of the transaction.

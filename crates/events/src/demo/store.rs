@@ -157,6 +157,17 @@ async fn insert_published(
         search_text: search_text([gathering.title, gathering.about, gathering.place.unwrap_or_default()]),
     } then "RETURNING id" };
     let event: i64 = tx.unscoped().one(sql, params).await?;
+    insert_step(tx, (tenant, event), (organizer, false), now).await?;
+    Ok(event)
+}
+
+/// The line of publishing an event; nobody is told where that is suppressed.
+async fn insert_step(
+    tx: &mut Tx,
+    (tenant, event): (i64, i64),
+    (organizer, is_suppressed): (i64, bool),
+    now: Timestamp,
+) -> Stored<u64> {
     let (sql, params) = insert! { unscoped into event_status_history {
         tenant_id: tenant,
         event_id: event,
@@ -167,10 +178,10 @@ async fn insert_published(
         from_operational & to_operational: Operation::Scheduled,
         actor_id: organizer,
         cascade: json!({}),
+        is_suppressed,
         created_at: now,
     } };
-    tx.unscoped().run(sql, params).await?;
-    Ok(event)
+    tx.unscoped().run(sql, params).await
 }
 
 /// Writes an afternoon that began an hour ago: some have come, one did not, and others may still.
@@ -349,20 +360,7 @@ async fn insert_weekly(tx: &mut Tx, tenant: i64, organizer: i64, evening: &Weekl
             search_text: search_text([title, about, place]),
         } then "RETURNING id" };
         let event: i64 = tx.unscoped().one(sql, params).await?;
-        let (sql, params) = insert! { unscoped into event_status_history {
-            tenant_id: tenant,
-            event_id: event,
-            lifecycle_version: 1_i64,
-            action: "publish",
-            from_publication: Publication::Draft,
-            to_publication: Publication::Published,
-            from_operational & to_operational: Operation::Scheduled,
-            actor_id: organizer,
-            cascade: json!({}),
-            is_suppressed: root.is_some(),
-            created_at: now,
-        } };
-        tx.unscoped().run(sql, params).await?;
+        insert_step(tx, (tenant, event), (organizer, root.is_some()), now).await?;
         match root.zip(known) {
             None => {
                 let (sql, params) = insert! { unscoped into event_recurrence_rules {

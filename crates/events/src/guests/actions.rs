@@ -199,7 +199,7 @@ pub async fn cancel(call: &Call, id: EventId, guest: GuestId, reason: Option<&st
     let mut tx = call.begin().await?;
     let event = events::lock(&mut tx, id).await?.ok_or_else(missing)?;
     let found = store::find(&mut tx, id, guest).await?;
-    let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let actor = viewer.id_in(call.tenant());
     let is_own = found.as_ref().is_some_and(|found| Some(found.user_id) == actor);
     let reason = if is_own {
         // Who brings somebody takes them back even when they see the event no more.

@@ -75,7 +75,7 @@ async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Option<Me
     let viewer = call.member()?;
     let (event, role) = crate::actions::hold(call, tx, id).await?;
     deciding(role)?;
-    let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let actor = viewer.id_in(call.tenant());
     if let Some(actor) = actor {
         members::store::hold(tx, &[actor]).await?;
     }

@@ -129,7 +129,7 @@ pub(super) async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event
     let viewer = call.member()?;
     let (event, role) = crate::actions::hold(call, tx, id).await?;
     notes(role)?;
-    let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let actor = viewer.id_in(call.tenant());
     if let Some(actor) = actor {
         members::store::hold(tx, &[actor]).await?;
     }

@@ -100,7 +100,7 @@ fn illegal() -> Refusal {
 pub(super) async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Powers, Option<MemberId>)> {
     let viewer = call.member()?;
     let (event, role) = crate::actions::hold(call, tx, id).await?;
-    Ok((event, Powers::of(role), (viewer.tenant == call.tenant()).then_some(viewer.id)))
+    Ok((event, Powers::of(role), viewer.id_in(call.tenant())))
 }
 
 /// Decides about a member's registration.

@@ -72,7 +72,7 @@ pub(crate) async fn update_with(
             return Err(Refusal::new(Code::EventReviewPending, say!("event-review-pending")).into());
         }
     }
-    let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let actor = viewer.id_in(call.tenant());
     let is_pictured = wish.cover_image_url.is_some() || wish.image_url.is_some();
     match scope {
         Scope::Single if place.is_recurring_template => {

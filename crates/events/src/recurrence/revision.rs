@@ -28,7 +28,7 @@ use super::store::revisions::{self, NewRevision, Revision};
 use super::store::{self, many};
 use super::{Settings, able, many as together};
 use crate::actions::role;
-use crate::base::{Answer, Failure, Refusal, Timestamp};
+use crate::base::{Answer, Failure, MemberId, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::language::Sentence;
 use crate::model::EventId;
@@ -271,9 +271,7 @@ async fn carry_out(call: &Call, asked: &Asked, plan: &Plan) -> Answer<(Revision,
     if !role(viewer, &seen).manages() {
         return Err(forbidden().into());
     }
-    let stands =
-        |event: &crate::model::Event| (event.lifecycle_version, event.calendar_sequence, event.federation_version);
-    let is_as_read = stands(&template) == stands(&context.root)
+    let is_as_read = template.versions() == context.root.versions()
         && (rule.revision_version, rule.set_version) == (context.rule.revision_version, context.rule.set_version)
         && many::hold(&mut tx, root, &context.recurrence_id).await? == context.stand;
     if !is_as_read {
@@ -288,7 +286,7 @@ async fn carry_out(call: &Call, asked: &Asked, plan: &Plan) -> Answer<(Revision,
         let codes = vec![serde_json::Value::from(Blocked::CapacityBelowCommittedOccupancy.as_str())];
         return Err(refusal.extra("blocking_conflicts", codes).into());
     }
-    let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let actor = viewer.id_in(call.tenant());
     let told = write(&mut tx, plan, actor).await?;
     let revision = revisions::insert_revision(
         &mut tx,
@@ -314,7 +312,7 @@ async fn carry_out(call: &Call, asked: &Asked, plan: &Plan) -> Answer<(Revision,
 }
 
 /// Writes what is ready. Gives the domain event, if anybody is told.
-async fn write(tx: &mut Tx, plan: &Plan, actor: Option<crate::base::MemberId>) -> Answer<Option<i64>> {
+async fn write(tx: &mut Tx, plan: &Plan, actor: Option<MemberId>) -> Answer<Option<i64>> {
     let (root, rule) = (plan.context.root.id, &plan.context.rule);
     if revisions::count_revision(tx, root, rule.revision_version, rule.set_version).await? != 1 {
         return Err(conflict("state_conflict", say!("event-revision-stale")).into());

@@ -114,7 +114,7 @@ pub(super) async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event
     if !role.manages() {
         return Err(forbidden().into());
     }
-    let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let actor = viewer.id_in(call.tenant());
     if let Some(actor) = actor {
         hold_member(tx, actor).await?;
     }

@@ -145,7 +145,7 @@ pub async fn withdraw(call: &Call, id: EventId, consent: ConsentId, reason: Opti
         return Err(wrong("reason", say!("event-safety-reason")).into());
     }
     if matches!(found.state, State::Requested | State::Granted) {
-        let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+        let actor = viewer.id_in(call.tenant());
         let reason = reason.filter(|_| by == End::Staff);
         end(&mut tx, event, &found, by, (actor, reason)).await?;
         tx.commit().await?;

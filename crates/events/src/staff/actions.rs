@@ -60,7 +60,7 @@ pub async fn by_ids(call: &Call, ids: &[i64]) -> Answer<Vec<Helper>> {
 async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, bool, Option<MemberId>)> {
     let viewer = call.member()?;
     let (event, role) = crate::actions::hold(call, tx, id).await?;
-    let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let actor = viewer.id_in(call.tenant());
     Ok((event, chooses(role), actor))
 }
 

@@ -264,7 +264,7 @@ pub async fn cancel(
     let key = Key::of(call, sent, &words)?;
     let mut tx = call.begin().await?;
     let event = events::lock(&mut tx, id).await?.ok_or_else(missing)?;
-    let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let actor = viewer.id_in(call.tenant());
     let found = store::ticket(&mut tx.reads(), id, entitlement).await?.ok_or_else(missing)?;
     let is_own = actor == Some(found.entitlement.user_id);
     let seen = events::read_seen(&mut tx, viewer.id, viewer.is_admin(), id).await?;

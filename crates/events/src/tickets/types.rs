@@ -64,7 +64,7 @@ pub(super) async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<Held> 
     let viewer = call.member()?;
     let event = events::lock(tx, id).await?.ok_or_else(missing)?;
     let seen = events::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
-    let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let actor = viewer.id_in(call.tenant());
     Ok(Held { event, rights: Rights::of(call, &seen)?, actor })
 }
 

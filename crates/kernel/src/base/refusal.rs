@@ -91,6 +91,12 @@ impl Refusal {
         self
     }
 
+    /// Says in how many seconds it may be tried again: as a header, and beside `errors` for clients that read no headers.
+    #[must_use]
+    pub fn retry_after(self, seconds: i64) -> Self {
+        self.extra("retry_after", seconds).header(http::header::RETRY_AFTER, seconds.to_string())
+    }
+
     /// The first item's code, which clients read.
     #[must_use]
     pub fn code(&self) -> Code {

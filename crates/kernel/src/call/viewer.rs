@@ -51,6 +51,12 @@ pub struct Impersonator {
 }
 
 impl Member {
+    /// Their id in a community; none in another one than their own, where they act and no row is theirs.
+    #[must_use]
+    pub fn id_in(&self, community: TenantId) -> Option<MemberId> {
+        (self.tenant == community).then_some(self.id)
+    }
+
     /// Passes the `admin` gate (spec platform 2.7). Brokers and coordinators never do.
     #[must_use]
     pub fn is_admin(&self) -> bool {

@@ -11,7 +11,6 @@ use std::time::Duration;
 use async_trait::async_trait;
 use contract::{Code, Gate, Layer, Per, Role, Row, Security, TenantNeed};
 use http::HeaderName;
-use http::header::RETRY_AFTER;
 
 use super::guesses::model::retry_after;
 use super::second_factor;
@@ -243,16 +242,14 @@ fn is_staff(viewer: &Viewer, tenant: &Tenant) -> bool {
 }
 
 /// After so many seconds clients may ask again (spec platform 1.2).
-const MAINTENANCE_PAUSE: u32 = 300;
+const MAINTENANCE_PAUSE: i64 = 300;
 
 fn at_work(tenant: &Tenant) -> Refusal {
     let sentence = match &tenant.settings.maintenance_message {
         Some(words) => say!("maintenance-said", message = words.clone()),
         None => say!("maintenance"),
     };
-    Refusal::new(Code::MaintenanceMode, sentence)
-        .extra("retry_after", MAINTENANCE_PAUSE)
-        .header(RETRY_AFTER, MAINTENANCE_PAUSE.to_string())
+    Refusal::new(Code::MaintenanceMode, sentence).retry_after(MAINTENANCE_PAUSE)
 }
 
 /// Whether a member passes the gate that the contract names by a role (spec platform 2.7): `admin` is every administrator,
@@ -277,8 +274,7 @@ fn sign_in() -> Refusal {
 fn too_many(code: Code, limit: u32, taken: &Taken, now: Timestamp) -> Refusal {
     let seconds = retry_after(taken.resets_at, now);
     Refusal::new(code, say!("rate-limited"))
-        .extra("retry_after", seconds)
-        .header(RETRY_AFTER, seconds.to_string())
+        .retry_after(seconds)
         .header(LIMIT, limit.to_string())
         .header(REMAINING, taken.remaining.to_string())
         .header(RESET, taken.resets_at.timestamp().to_string())

@@ -195,5 +195,5 @@ pub async fn acceptances(
 
 fn own(call: &Call) -> Answer<MemberId> {
     let me = call.member()?;
-    (me.tenant == call.tenant()).then_some(me.id).or_refuse(Code::NotFound, say!("not-a-member"))
+    me.id_in(call.tenant()).or_refuse(Code::NotFound, say!("not-a-member"))
 }

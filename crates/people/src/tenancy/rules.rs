@@ -167,17 +167,29 @@ fn of_area(area: &RuleSet, stored: &Value, notes: &mut Notes<'_>) -> Option<Chos
 
 /// Those of an area's rules that can be read, and the strict values of others. Each can be read by itself, so all of them together can.
 fn readable(area: &RuleSet, stored: &Value, notes: &mut Notes<'_>) -> Map<String, Value> {
-    let mut kept = Map::new();
     let Some(all) = stored.as_object() else {
         notes.unreadable(area.name.to_owned());
-        return kept;
+        return Map::new();
     };
+    let is_readable = |rule: &str, value: &Value| area.read(&json!({ rule: value })).is_some();
+    sifted(area.name, all, is_readable, |rule| area.strict(rule), notes)
+}
+
+/// Of the rules in an object those that can be read, and the strict values of others.
+fn sifted(
+    object: &str,
+    all: &Map<String, Value>,
+    is_readable: impl Fn(&str, &Value) -> bool,
+    strict: impl Fn(&str) -> Option<Value>,
+    notes: &mut Notes<'_>,
+) -> Map<String, Value> {
+    let mut kept = Map::new();
     for (rule, value) in all {
-        if area.read(&json!({ rule: value })).is_some() {
+        if is_readable(rule, value) {
             kept.insert(rule.clone(), value.clone());
         } else {
-            kept.extend(area.strict(rule).map(|value| (rule.clone(), value)));
-            notes.unreadable(format!("{}.{rule}", area.name));
+            kept.extend(strict(rule).map(|value| (rule.clone(), value)));
+            notes.unreadable(format!("{object}.{rule}"));
         }
     }
     kept
@@ -203,16 +215,8 @@ fn piece_by_piece(stored: Map<String, Value>, notes: &mut Notes<'_>) -> Settings
         }
         match value.as_object().filter(|_| NESTED.contains(&name.as_str())) {
             Some(inner) => {
-                let mut rest = Map::new();
-                for (part, value) in inner {
-                    let rule = format!("{name}.{part}");
-                    if is_readable(&name, &json!({ part: value })) {
-                        rest.insert(part.clone(), value.clone());
-                    } else {
-                        rest.extend(strict(&rule).map(|value| (part.clone(), value)));
-                        notes.unreadable(rule);
-                    }
-                }
+                let reads = |part: &str, value: &Value| is_readable(&name, &json!({ part: value }));
+                let rest = sifted(&name, inner, reads, |part| strict(&format!("{name}.{part}")), notes);
                 kept.insert(name, Value::Object(rest));
             }
             None => {

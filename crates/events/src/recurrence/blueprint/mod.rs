@@ -357,7 +357,7 @@ pub async fn commit(call: &Call, id: EventId, wish: Wish, token: &str, key: Opti
             manifest: (&held.manifest, &held.manifest_hash),
             request_hash: &request,
             key: &hashed,
-            actor: (viewer.tenant == call.tenant()).then_some(viewer.id),
+            actor: viewer.id_in(call.tenant()),
         },
     )
     .await?;

@@ -84,10 +84,6 @@ pub(super) struct LookedAt {
     ready: Ready,
 }
 
-fn stands(event: &Event) -> [i64; 3] {
-    [event.lifecycle_version, event.calendar_sequence, event.federation_version]
-}
-
 /// Makes a change of all ready, without holding anything. None if it cannot be; why it cannot is told while all of them are held.
 ///
 /// # Errors
@@ -99,7 +95,7 @@ pub(super) async fn looked_at(call: &Call, event: &Event, wish: &Wish) -> Answer
     let now = call.now();
     let stand = stand_from(call, root, now).await?;
     let ready = Ready::of(&mut call.reads(), &template.event, wish, now).await.ok();
-    Ok(ready.map(|ready| LookedAt { now, template: stands(&template.event), stand, ready }))
+    Ok(ready.map(|ready| LookedAt { now, template: template.event.versions(), stand, ready }))
 }
 
 fn has_times(wish: &Wish) -> bool {
@@ -125,7 +121,7 @@ pub(super) async fn write(
     store::lock_rule(tx, root).await?;
     let now = seen.as_ref().map_or(tx.now(), |seen| seen.now);
     let stand = hold_from(tx, root, now).await?;
-    let is_as_seen = |seen: &LookedAt| seen.template == stands(template) && seen.stand == stand;
+    let is_as_seen = |seen: &LookedAt| seen.template == template.versions() && seen.stand == stand;
     let ready = match seen.filter(is_as_seen) {
         Some(seen) => seen.ready,
         None => Ready::of(&mut tx.reads(), template, wish, now).await?,

@@ -234,11 +234,11 @@ impl Plan {
         let recipients = match public.len() {
             _ if !is_told => 0,
             all if all == changes.len() => impact.concerned.members,
-            _ => many::followers(call, &public, viewer.id).await?,
+            _ => revisions::followers(call, &public, viewer.id).await?,
         };
         let told = is_told.then(|| EventUpdated {
             event: context.root.id,
-            actor: (viewer.tenant == call.tenant()).then_some(viewer.id),
+            actor: viewer.id_in(call.tenant()),
             fields: fields.into_iter().map(str::to_owned).collect(),
             matters: true,
             occurrences: public,

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::base::{MemberId, Timestamp};
+use crate::base::Timestamp;
 use crate::call::{Call, Reads, Tx};
 use crate::db::{Json, Stored};
 use crate::model::EventId;
@@ -218,21 +218,4 @@ pub async fn stand_from(call: &Call, root: EventId, at: Timestamp) -> Stored<Sta
 /// The same, with their rows held in their order.
 pub async fn hold_from(tx: &mut Tx, root: EventId, at: Timestamp) -> Stored<Stand> {
     tx.one(stand!("starts_at", " FOR NO KEY UPDATE OF e"), params![root, at]).await
-}
-
-/// How many follow any of some events, but for whoever changes them.
-pub async fn followers(call: &Call, events: &[EventId], actor: MemberId) -> Stored<i64> {
-    call.one(
-        "SELECT COUNT(*)
-           FROM (SELECT r.user_id FROM event_registrations r
-                  WHERE r.tenant_id = $1 AND r.event_id = ANY($2) AND r.state IN ('invited', 'pending', 'confirmed')
-                  UNION
-                 SELECT w.user_id FROM event_waitlist_entries w
-                  WHERE w.tenant_id = $1 AND w.event_id = ANY($2) AND w.state IN ('waiting', 'offered')
-                  UNION
-                 SELECT i.user_id FROM event_engagements i WHERE i.tenant_id = $1 AND i.event_id = ANY($2)) f
-          WHERE f.user_id <> $3",
-        params![events, actor],
-    )
-    .await
 }

@@ -41,18 +41,10 @@ record! {
     }
 }
 
-/// Who is concerned by changes of some occurrences, but for whoever makes them.
-pub async fn concerned(call: &Call, events: &[EventId], actor: MemberId) -> Stored<Concerned> {
-    call.one(
-        "SELECT (SELECT COUNT(*) FROM event_registrations r
-                  WHERE r.tenant_id = $1 AND r.event_id = ANY($2) AND r.state IN ('invited', 'pending', 'confirmed')) AS registrations,
-                (SELECT COUNT(*) FROM event_waitlist_entries w
-                  WHERE w.tenant_id = $1 AND w.event_id = ANY($2) AND w.state IN ('waiting', 'offered')) AS waiting,
-                (SELECT COALESCE(SUM(k.allocated), 0)::bigint FROM event_ticket_types k
-                  WHERE k.tenant_id = $1 AND k.event_id = ANY($2)) AS tickets,
-                (SELECT COUNT(*) FROM event_reminders m
-                  WHERE m.tenant_id = $1 AND m.event_id = ANY($2) AND m.state = 'pending') AS reminders,
-                (SELECT COUNT(*)
+/// How many members follow any of events `$2`, but for `$3`.
+macro_rules! followers {
+    () => {
+        "(SELECT COUNT(*)
                    FROM (SELECT r.user_id FROM event_registrations r
                           WHERE r.tenant_id = $1 AND r.event_id = ANY($2) AND r.state IN ('invited', 'pending', 'confirmed')
                           UNION
@@ -60,10 +52,31 @@ pub async fn concerned(call: &Call, events: &[EventId], actor: MemberId) -> Stor
                           WHERE w.tenant_id = $1 AND w.event_id = ANY($2) AND w.state IN ('waiting', 'offered')
                           UNION
                          SELECT i.user_id FROM event_engagements i WHERE i.tenant_id = $1 AND i.event_id = ANY($2)) f
-                  WHERE f.user_id <> $3) AS members",
+                  WHERE f.user_id <> $3)"
+    };
+}
+
+/// Who is concerned by changes of some occurrences, but for whoever makes them.
+#[rustfmt::skip::macros(concat)]
+pub async fn concerned(call: &Call, events: &[EventId], actor: MemberId) -> Stored<Concerned> {
+    call.one(
+        concat!("SELECT (SELECT COUNT(*) FROM event_registrations r
+                  WHERE r.tenant_id = $1 AND r.event_id = ANY($2) AND r.state IN ('invited', 'pending', 'confirmed')) AS registrations,
+                (SELECT COUNT(*) FROM event_waitlist_entries w
+                  WHERE w.tenant_id = $1 AND w.event_id = ANY($2) AND w.state IN ('waiting', 'offered')) AS waiting,
+                (SELECT COALESCE(SUM(k.allocated), 0)::bigint FROM event_ticket_types k
+                  WHERE k.tenant_id = $1 AND k.event_id = ANY($2)) AS tickets,
+                (SELECT COUNT(*) FROM event_reminders m
+                  WHERE m.tenant_id = $1 AND m.event_id = ANY($2) AND m.state = 'pending') AS reminders,
+                ", followers!(), " AS members"),
         params![events, actor],
     )
     .await
+}
+
+/// How many members follow any of some events, but for whoever changes them.
+pub async fn followers(call: &Call, events: &[EventId], actor: MemberId) -> Stored<i64> {
+    call.one(concat!("SELECT ", followers!()), params![events, actor]).await
 }
 
 /// Counts a revision of a template, if its rule still stands at what was previewed.

@@ -4,7 +4,6 @@ use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
 use contract::Code;
-use http::header::RETRY_AFTER;
 
 use super::model::{Look, Rule};
 use super::store::{Guess, Source};
@@ -84,7 +83,7 @@ async fn admitted(call: &Call, guess: Guess) -> Answer<Attempt> {
         tokio::time::sleep(model::pause(turn, call.chance().bytes::<1>()[0])).await;
     }
     let refusal = Refusal::new(Code::RateLimitExceeded, say!("too-many-sign-ins-at-once"));
-    Err(refusal.status(429).extra("success", false).extra("retry_after", 1).header(RETRY_AFTER, "1").into())
+    Err(refusal.status(429).extra("success", false).retry_after(1).into())
 }
 
 /// The password was right: what was counted for this account from here is forgotten, and nothing else.
@@ -138,12 +137,7 @@ fn locked(call: &Call, until: Timestamp) -> Failure {
     // What the client has used up is this, not the calls that the operation grants (spec platform 1.4).
     call.note_quota(Quota { limit: Rule::SOURCE.limit(), remaining: 0, resets_at: until });
     let refusal = Refusal::new(Code::RateLimitExceeded, say!("too-many-wrong-passwords"));
-    refusal
-        .status(429)
-        .extra("success", false)
-        .extra("retry_after", seconds)
-        .header(RETRY_AFTER, seconds.to_string())
-        .into()
+    refusal.status(429).extra("success", false).retry_after(seconds).into()
 }
 
 /// Who hides where they come from is one network, whose count is not asked over all accounts.

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use contract::Code;
-use http::header::RETRY_AFTER;
 
 use super::confirmation::{self, confirmed};
 use super::site::{self, Site};
@@ -147,7 +146,7 @@ async fn not_too_often(call: &Call) -> Answer<()> {
     }
     let seconds = retry_after(taken.resets_at, call.now());
     let refusal = Refusal::new(Code::RateLimitExceeded, say!("rate-limited")).status(429);
-    Err(refusal.extra("retry_after", seconds).header(RETRY_AFTER, seconds.to_string()).into())
+    Err(refusal.retry_after(seconds).into())
 }
 
 /// Adds a passkey.

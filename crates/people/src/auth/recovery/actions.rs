@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use contract::Code;
-use http::header::RETRY_AFTER;
 
 use super::{SHORTEST, store};
 use crate::auth::confirm;
@@ -45,7 +44,7 @@ pub async fn forgot(call: &Call, email: &str) -> Answer<()> {
     if !taken.allowed {
         let seconds = retry_after(taken.resets_at, call.now());
         let refusal = Refusal::new(Code::RateLimitExceeded, say!("rate-limited")).status(429).field("email");
-        return Err(refusal.extra("retry_after", seconds).header(RETRY_AFTER, seconds.to_string()).into());
+        return Err(refusal.retry_after(seconds).into());
     }
     let member = store::recoverable(call, &email).await?;
     let mut tx = call.begin().await?;

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use contract::Code;
-use http::header::RETRY_AFTER;
 use tokio::time::Instant;
 
 use super::model::{Application, Registered, first_status, waits_for_approval};
@@ -82,7 +81,7 @@ async fn count(call: &Call) -> Answer<()> {
     }
     let seconds = retry_after(taken.resets_at, call.now());
     let refusal = Refusal::new(Code::RegistrationDailyLimit, say!("registration-daily-limit")).status(429);
-    Err(refusal.extra("retry_after", seconds).header(RETRY_AFTER, seconds.to_string()).into())
+    Err(refusal.retry_after(seconds).into())
 }
 
 /// Goes through the motions for a machine: its number is one of those that real members get, and nothing else is left of it.

@@ -152,7 +152,7 @@ pub async fn lacks(tx: &mut Tx, member: MemberId) -> Answer<bool> {
 /// Refuses with `NOT_FOUND` whoever is no member of this community.
 pub async fn mine(call: &Call) -> Answer<Vec<(Offered, Option<Told>)>> {
     let viewer = call.member()?;
-    let me = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let me = viewer.id_in(call.tenant());
     let me = me.or_refuse(Code::NotFound, say!("member-missing"))?;
     let mut told = store::told(&mut call.reads(), me).await?;
     told.retain(|one| one.withdrawn_at.is_none());
@@ -248,7 +248,7 @@ pub async fn choices(
 /// Refuses with `NOT_FOUND` whoever is no member of this community.
 pub async fn reads(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<ChoicesRead>> {
     let viewer = call.member()?;
-    let me = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let me = viewer.id_in(call.tenant());
     let me = me.or_refuse(Code::NotFound, say!("member-missing"))?;
     let before = call.newest_behind(cursor);
     let rows = store::reads(call, me, before, limit + 1).await?;
