@@ -88,6 +88,11 @@ impl Asked {
     /// # Errors
     /// `BadPath`.
     pub fn path<T: DeserializeOwned>(&mut self, table: &[Parameter]) -> Result<T, Rejection> {
+        let found = self.segments(table)?;
+        self.settle(Place::Path, found, Vec::new()).map_err(|_| Rejection::BadPath)
+    }
+
+    fn segments(&self, table: &[Parameter]) -> Result<Value, Rejection> {
         let template = self.operation.row().path;
         let names = template.split('/').filter_map(|segment| segment.strip_prefix('{')?.strip_suffix('}'));
         let mut found = Map::new();
@@ -106,7 +111,7 @@ impl Asked {
             }
             found.insert(name.to_owned(), value);
         }
-        self.settle(Place::Path, Value::Object(found), Vec::new()).map_err(|_| Rejection::BadPath)
+        Ok(Value::Object(found))
     }
 
     /// The query parameters; unknown ones are ignored.
@@ -123,7 +128,12 @@ impl Asked {
     /// # Errors
     /// `Invalid`.
     pub fn closed_query<T: DeserializeOwned>(&mut self, table: &[Parameter]) -> Result<T, Rejection> {
-        let found = self.parameters(table);
+        let (found, told) = (self.parameters(table), self.unknown(table));
+        self.settle(Place::Query, found, told)
+    }
+
+    /// The keys of the query that no parameter has.
+    fn unknown(&self, table: &[Parameter]) -> Vec<Violation> {
         let keys = form_urlencoded::parse(self.query.as_bytes()).map(|(key, _)| key.replace('\0', "\u{fffd}"));
         let is_known = |key: &str| key == "locale" || table.iter().any(|parameter| is_named(key, parameter));
         let mut unknown: Vec<_> = keys.filter(|key| !is_known(key)).collect();
@@ -134,8 +144,7 @@ impl Asked {
             rule: Rule::UnknownField,
             field: Some(key),
         });
-        let told = told.collect();
-        self.settle(Place::Query, found, told)
+        told.collect()
     }
 
     fn parameters(&self, table: &[Parameter]) -> Value {
@@ -153,13 +162,18 @@ impl Asked {
     /// # Errors
     /// `Invalid`.
     pub fn header<T: DeserializeOwned>(&mut self, table: &[Parameter]) -> Result<T, Rejection> {
+        let found = self.declared(table);
+        self.settle(Place::Header, found, Vec::new())
+    }
+
+    fn declared(&self, table: &[Parameter]) -> Value {
         let mut found = Map::new();
         for parameter in table {
             let values = self.headers.get_all(parameter.name).iter();
             let texts: Vec<_> = values.map(|value| String::from_utf8_lossy(value.as_bytes()).into_owned()).collect();
             insert(&mut found, parameter, texts.iter().map(String::as_str));
         }
-        self.settle(Place::Header, Value::Object(found), Vec::new())
+        Value::Object(found)
     }
 
     /// The JSON body. Without bytes it is `{}` where the contract lets a body be left out.
@@ -172,6 +186,11 @@ impl Asked {
 
     /// The JSON body of an operation that takes what `expected` names.
     pub(super) fn json<T: DeserializeOwned>(&mut self, required: bool, expected: &'static str) -> Result<T, Rejection> {
+        let value = self.json_value(required, expected)?;
+        self.settle(Place::Body, value, Vec::new())
+    }
+
+    fn json_value(&mut self, required: bool, expected: &'static str) -> Result<Value, Rejection> {
         let value = if self.body.is_empty() {
             if required {
                 return Err(Rejection::MissingBody);
@@ -184,7 +203,7 @@ impl Asked {
             read_json(&self.body)?
         };
         self.body_key = value.get("idempotency_key").and_then(Value::as_str).map(str::to_owned);
-        self.settle(Place::Body, value, Vec::new())
+        Ok(value)
     }
 
     /// The parts of a form with files.
@@ -211,7 +230,7 @@ impl Asked {
             return Err(Rejection::UnsupportedMediaType { expected });
         }
         self.seen_bytes();
-        Ok(Raw { content_type, body: self.body.clone() })
+        Ok(Raw { content_type, body: self.body.clone().into() })
     }
 
     pub(super) fn content_type(&self) -> Option<&str> {
@@ -232,33 +251,44 @@ impl Asked {
         mut value: Value,
         told: Vec<Violation>,
     ) -> Result<T, Rejection> {
-        whole_numbers(&mut value);
-        if place == Place::Body {
-            overlook(self.operation, &mut value);
+        // Only the decoding depends on the type: all else is compiled once.
+        let found = self.judge(place, &mut value, told);
+        match decode(&value) {
+            Ok(decoded) if found.is_empty() => {
+                self.note(place, value);
+                Ok(decoded)
+            }
+            decoded => Err(self.refuse(found, decoded.err())),
         }
-        let mut found = violations(self.operation, place, &value);
-        nul_characters(&value, &mut Vec::new(), &mut found);
+    }
+
+    /// Whatever is wrong with one part of the input, after what is `told` already.
+    fn judge(&self, place: Place, value: &mut Value, told: Vec<Violation>) -> Vec<Violation> {
+        whole_numbers(value);
+        if place == Place::Body {
+            overlook(self.operation, value);
+        }
+        let mut found = violations(self.operation, place, value);
+        nul_characters(value, &mut Vec::new(), &mut found);
         // What could not be read is not there, and is not asked for again.
         found.retain(|violation| told.iter().all(|first| first.field != violation.field));
         found.splice(0..0, told);
-        let decoded = decode(&value);
-        if found.is_empty() {
-            // A header such as the language may differ when a call is repeated.
-            if self.operation.row().idempotency.is_some() && place != Place::Header {
-                if place == Place::Body {
-                    one_spelling(schemas::spelling(self.operation), &mut value);
-                }
-                canonical(&value, &mut self.seen);
+        found
+    }
+
+    /// Adds a part to what makes two calls the same. A header such as the language may differ when a call is repeated.
+    fn note(&mut self, place: Place, mut value: Value) {
+        if self.operation.row().idempotency.is_some() && place != Place::Header {
+            if place == Place::Body {
+                one_spelling(schemas::spelling(self.operation), &mut value);
             }
+            canonical(&value, &mut self.seen);
         }
-        match decoded {
-            Ok(decoded) if found.is_empty() => Ok(decoded),
-            Err(violation) if !found.iter().any(|first| same_place(first, &violation)) => {
-                found.push(violation);
-                Err(invalid(self.operation.row(), found))
-            }
-            _ => Err(invalid(self.operation.row(), found)),
-        }
+    }
+
+    fn refuse(&self, mut found: Vec<Violation>, undecoded: Option<Violation>) -> Rejection {
+        found.extend(undecoded.filter(|violation| !found.iter().any(|first| same_place(first, violation))));
+        invalid(self.operation.row(), found)
     }
 
     /// What the idempotency memory needs, if the operation has one. Called after the decoding.

@@ -4,6 +4,7 @@
 //! the house's `perform` → the area's method → `respond`.
 
 mod cursor;
+mod decode;
 mod extract;
 mod form;
 #[cfg(feature = "graph")]
@@ -21,6 +22,8 @@ mod upload;
 mod validate;
 mod word;
 
+use std::any::Any;
+
 use async_trait::async_trait;
 use futures::future::BoxFuture;
 use http::request::Parts;
@@ -33,14 +36,15 @@ pub use extract::{Asked, Kind, Many, Parameter};
 pub use form::FileField;
 pub use json::read_json;
 pub use overlook::given;
-pub use respond::{NoContent, Raw, Reply, WithHeaders};
+pub use respond::{LongBody, NoContent, Raw, RawBody, Reply, WithHeaders};
 pub use row::{Gate, Idempotency, Layer, Per, RateLimit, Role, Row, Security, TenantNeed, find};
 pub use rule::{Format, JsonType, Rule};
 pub use schemas::query_bound;
 pub use serve::{check_input, router};
 pub use upload::{Part, Upload};
 pub use validate::{response_violations, validate_body};
-pub use word::{UnknownValue, Word};
+pub(crate) use word::wire;
+pub use word::{UnknownValue, Word, read_word};
 
 /// One broken bound.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,6 +88,8 @@ pub enum Rejection {
         /// The limit in bytes.
         limit: usize,
     },
+    /// There is no room for the body just now: 503.
+    NoRoom,
     /// A path parameter is not what an id looks like, so nothing can be there: 404.
     BadPath,
     /// The body could not be read, because the client went away or sent a broken stream: 400.
@@ -145,6 +151,9 @@ pub trait Area: Default + Send + Sync + 'static {
     fn brings() -> &'static Self::Brings;
 }
 
+/// Room that is given back when this is dropped.
+pub type Held = Box<dyn Any + Send + Sync>;
+
 /// What the generated routes need of the gateway.
 #[async_trait]
 pub trait House: Send + Sync + 'static {
@@ -158,6 +167,19 @@ pub trait House: Send + Sync + 'static {
     /// # Errors
     /// The refusal, if the caller may not enter.
     async fn enter(&self, operation: Operation, parts: &Parts) -> Result<Self::Call, Self::Failure>;
+
+    /// Takes room for so many more bytes of what this caller sends, until what is given back is dropped; none if there is no room just now.
+    fn hold(&self, _: &Self::Call, _bytes: usize) -> Option<Held> {
+        Some(Box::new(()))
+    }
+
+    /// Does something long where those who are answered meanwhile do not wait for it.
+    ///
+    /// # Errors
+    /// A fault if it could not be done.
+    async fn aside<T: Send + 'static, W: FnOnce() -> T + Send + 'static>(&self, work: W) -> Result<T, Self::Failure> {
+        Ok(work())
+    }
 
     /// Runs the handler: idempotency, and another attempt after a lost race. `work` may be called more than once, each time
     /// with a fresh attempt's call.

@@ -7,6 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Number, Value};
 
 use super::Violation;
+use super::decode::{Unfit, read};
 use super::overlook::overlook;
 use super::rule::{Format, Rule};
 use super::schemas::{self, Place};
@@ -91,13 +92,11 @@ pub(super) fn nul_characters(value: &Value, path: &mut Vec<String>, found: &mut 
 
 /// Makes the typed value. It can still fail where a Rust type is narrower than the schema, as with a leap second.
 pub(super) fn decode<T: DeserializeOwned>(value: &Value) -> Result<T, Violation> {
-    T::deserialize(value).or_else(|_| {
-        serde_path_to_error::deserialize::<_, T>(value).map_err(|error| {
-            let path = error.path().to_string().replace('[', ".").replace(']', "");
-            let field = (path != ".").then(|| path.trim_start_matches('.').to_owned());
-            Violation { code: Code::ValidationInvalidFormat, rule: Rule::Representable, field }
-        })
-    })
+    read(value).map_err(unfit)
+}
+
+fn unfit(unfit: Unfit) -> Violation {
+    Violation { code: Code::ValidationInvalidFormat, rule: Rule::Representable, field: unfit.field() }
 }
 
 pub(super) fn tell(error: &ValidationError<'_>, place: Place, found: &mut Vec<Violation>) {

@@ -1,5 +1,10 @@
 //! Closed sets of words.
 
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Deserializer, Error, Unexpected, Visitor};
+
 /// A closed set of words: an enum each of whose values has exactly one spelling, the same on the wire and in the database.
 ///
 /// Every enum of strings in the contract is one. [`word!`](crate::word) makes one of an enum.
@@ -25,6 +30,46 @@ impl std::fmt::Display for UnknownValue {
 }
 
 impl std::error::Error for UnknownValue {}
+
+/// Reads a word of a set.
+///
+/// # Errors
+/// If it is no text, or none of the words.
+pub fn read_word<'de, W: Word, D: Deserializer<'de>>(source: D) -> Result<W, D::Error> {
+    struct Of<W>(PhantomData<W>);
+
+    impl<W: Word> Visitor<'_> for Of<W> {
+        type Value = W;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a word of the contract")
+        }
+
+        fn visit_str<E: Error>(self, text: &str) -> Result<W, E> {
+            W::parse(text).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
+        }
+    }
+
+    source.deserialize_str(Of(PhantomData))
+}
+
+/// Makes a set of words JSON, both ways: each value is its word.
+macro_rules! wire {
+    ($name:ident) => {
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(&self, to: S) -> ::std::result::Result<S::Ok, S::Error> {
+                to.serialize_str(self.as_str())
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> ::std::result::Result<Self, D::Error> {
+                $crate::runtime::read_word(from)
+            }
+        }
+    };
+}
+pub(crate) use wire;
 
 /// Says how an enum's values are spelled.
 ///

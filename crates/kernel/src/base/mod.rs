@@ -9,6 +9,7 @@
 //! | `hours` | the community's money |
 //! | `time` | timestamps, and the clock that tests may turn |
 //! | `cores` | how many of them long work may keep busy |
+//! | `aside` | long computations, where nobody waits for them |
 //! | `chance` | the source of everything that must not be guessed |
 //! | `page` | cursors and keyset pages |
 //! | `pair` | two members, whoever comes first |
@@ -18,6 +19,7 @@
 //! | `text` | small rules about what people type |
 //! | `violation` | what the contract's checks found, as items of a refusal |
 
+pub mod aside;
 pub mod chance;
 pub mod cores;
 pub mod hours;
@@ -34,10 +36,11 @@ pub mod text;
 pub mod time;
 mod violation;
 
+pub use aside::aside;
 pub use chance::Chance;
 pub use hours::Hours;
 pub use ids::*;
-pub use page::{Cursor, Page, Way};
+pub use page::{Cursor, Page, Way, rows_of_each};
 pub use pair::ConversationId;
 pub use refusal::{Answer, Failure, Fault, OrRefuse, Refusal, Rules};
 pub use secret::Secret;

@@ -1,5 +1,7 @@
 //! Keyset pages: a list goes on after the last row seen, so a page costs the same wherever it lies.
 
+use std::collections::HashMap;
+
 /// The number of the last row seen, or of its place. What clients get and send is made of it by the call, which knows the list
 /// (`Call::cursor`, `Call::cursor_text`).
 ///
@@ -52,6 +54,16 @@ impl<T> Page<T> {
         }
         page
     }
+}
+
+/// The rows of each of these, in their order; none for those of which there are none.
+#[must_use]
+pub fn rows_of_each<T>(numbers: Vec<i64>, rows: impl IntoIterator<Item = (i64, T)>) -> Vec<(i64, Vec<T>)> {
+    let mut each: HashMap<i64, Vec<T>> = HashMap::new();
+    for (of, row) in rows {
+        each.entry(of).or_default().push(row);
+    }
+    numbers.into_iter().map(|number| (number, each.remove(&number).unwrap_or_default())).collect()
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@
 
 use super::{Call, Tx};
 use crate::base::TenantId;
-use crate::db::{self, Bind, Db, Record, Stored, Value};
+use crate::db::{self, Bind, Db, Found, Record, Stored, Value, Wanted};
 
 /// The arguments of a statement about a community.
 fn scoped(tenant: TenantId, sql: &'static str, mut params: Vec<Value>) -> Vec<Value> {
@@ -28,15 +28,7 @@ impl Call {
     /// # Errors
     /// See [`DbError`](db::DbError).
     pub async fn all<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
-        let params = scoped(self.tenant(), sql, params);
-        match self.between().await? {
-            Some(mut tx) => {
-                let rows = tx.all(sql, params).await?;
-                tx.commit().await?;
-                Ok(rows)
-            }
-            None => self.unscoped().all(sql, params).await,
-        }
+        Ok(self.find(sql, params, Wanted::all::<R>()).await?.all())
     }
 
     /// The first row of a statement about this community, if there is any.
@@ -44,15 +36,7 @@ impl Call {
     /// # Errors
     /// See [`DbError`](db::DbError).
     pub async fn optional<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
-        let params = scoped(self.tenant(), sql, params);
-        match self.between().await? {
-            Some(mut tx) => {
-                let row = tx.optional(sql, params).await?;
-                tx.commit().await?;
-                Ok(row)
-            }
-            None => self.unscoped().optional(sql, params).await,
-        }
+        Ok(self.find(sql, params, Wanted::first::<R>()).await?.first())
     }
 
     /// The first row of a statement about this community that always has one.
@@ -61,6 +45,18 @@ impl Call {
     /// [`DbError::NoRow`](db::DbError::NoRow) if there is none; see [`DbError`](db::DbError).
     pub async fn one<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<R> {
         self.optional(sql, params).await?.ok_or(db::DbError::NoRow)
+    }
+
+    async fn find(&self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> Stored<Found> {
+        let params = scoped(self.tenant(), sql, params);
+        match self.between().await? {
+            Some(mut tx) => {
+                let found = tx.find(sql, params, wanted).await?;
+                tx.commit().await?;
+                Ok(found)
+            }
+            None => self.unscoped().find(sql, params, wanted).await,
+        }
     }
 
     /// A place in the transaction around this call, if there is one and none inside has its turn.
@@ -98,8 +94,7 @@ impl Tx {
     /// # Errors
     /// See [`DbError`](db::DbError).
     pub async fn all<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
-        let params = scoped(self.tenant(), sql, params);
-        self.unscoped().all(sql, params).await
+        Ok(self.find(sql, params, Wanted::all::<R>()).await?.all())
     }
 
     /// The first row of a statement about this community, if there is any.
@@ -107,8 +102,7 @@ impl Tx {
     /// # Errors
     /// See [`DbError`](db::DbError).
     pub async fn optional<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
-        let params = scoped(self.tenant(), sql, params);
-        self.unscoped().optional(sql, params).await
+        Ok(self.find(sql, params, Wanted::first::<R>()).await?.first())
     }
 
     /// The first row of a statement about this community that always has one.
@@ -116,8 +110,12 @@ impl Tx {
     /// # Errors
     /// [`DbError::NoRow`](db::DbError::NoRow) if there is none; see [`DbError`](db::DbError).
     pub async fn one<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<R> {
+        self.optional(sql, params).await?.ok_or(db::DbError::NoRow)
+    }
+
+    async fn find(&mut self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> Stored<Found> {
         let params = scoped(self.tenant(), sql, params);
-        self.unscoped().one(sql, params).await
+        self.unscoped().find(sql, params, wanted).await
     }
 
     /// Runs a statement about this community for its effect. Gives the number of rows it touched.
@@ -164,10 +162,7 @@ impl Reads<'_> {
     /// # Errors
     /// See [`DbError`](db::DbError).
     pub async fn all<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
-        match self {
-            Self::Committed(call) => call.all(sql, params).await,
-            Self::Within(tx) => tx.all(sql, params).await,
-        }
+        Ok(self.find(sql, params, Wanted::all::<R>()).await?.all())
     }
 
     /// The first row of a statement about this community, if there is any.
@@ -175,9 +170,13 @@ impl Reads<'_> {
     /// # Errors
     /// See [`DbError`](db::DbError).
     pub async fn optional<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
+        Ok(self.find(sql, params, Wanted::first::<R>()).await?.first())
+    }
+
+    async fn find(&mut self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> Stored<Found> {
         match self {
-            Self::Committed(call) => call.optional(sql, params).await,
-            Self::Within(tx) => tx.optional(sql, params).await,
+            Self::Committed(call) => call.find(sql, params, wanted).await,
+            Self::Within(tx) => tx.find(sql, params, wanted).await,
         }
     }
 }

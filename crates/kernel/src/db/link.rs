@@ -15,9 +15,9 @@ use tokio::time::timeout;
 
 use super::error::{DbError, DriverError, Stored};
 use super::names::Names;
-use super::record::{ANY_WIDTH, Record};
 use super::rewrite::{self, Prepared};
 use super::row::Row;
+use super::shelf::{Found, Wanted};
 use super::sqlite::{self, Place};
 use super::value::{Kind, Value};
 
@@ -119,35 +119,23 @@ pub(super) enum Link<'c> {
 }
 
 impl Link<'_> {
-    pub(super) async fn all<R: Record>(self, meter: &Meter, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
-        let watch = Watch::start(meter, sql);
-        let rows = match self {
-            Self::Sqlite(place) => embedded(meter, place, sql, params, usize::MAX).await,
-            Self::Postgres(connection) => {
-                let query = sqlx::query_with(sql, postgres(sql, params)?);
-                meter.within(collect(sql, query.fetch(connection), usize::MAX)).await
-            }
-        };
-        watch.stop(rows.as_ref().map_or(0, |rows| rows.len() as u64));
-        rows
-    }
-
-    pub(super) async fn optional<R: Record>(
+    pub(super) async fn find(
         self,
         meter: &Meter,
         sql: &'static str,
         params: Vec<Value>,
-    ) -> Stored<Option<R>> {
+        wanted: Wanted,
+    ) -> Stored<Found> {
         let watch = Watch::start(meter, sql);
-        let rows = match self {
-            Self::Sqlite(place) => embedded(meter, place, sql, params, 1).await,
+        let found = match self {
+            Self::Sqlite(place) => embedded(meter, place, sql, params, wanted).await,
             Self::Postgres(connection) => {
                 let query = sqlx::query_with(sql, postgres(sql, params)?);
-                meter.within(collect(sql, query.fetch(connection), 1)).await
+                meter.within(collect(sql, query.fetch(connection), wanted)).await
             }
         };
-        watch.stop(rows.as_ref().map_or(0, |rows| rows.len() as u64));
-        Ok(rows?.pop())
+        watch.stop(found.as_ref().map_or(0, Found::count));
+        found
     }
 
     pub(super) async fn run(self, meter: &Meter, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
@@ -168,41 +156,29 @@ impl Link<'_> {
     }
 }
 
-/// At most `keep` rows from SQLite.
-async fn embedded<R: Record>(
+/// The wanted rows from SQLite.
+async fn embedded(
     meter: &Meter,
     place: &mut Place,
     sql: &'static str,
     params: Vec<Value>,
-    keep: usize,
-) -> Stored<Vec<R>> {
+    wanted: Wanted,
+) -> Stored<Found> {
     let prepared = counted(sql, &params)?;
-    let rows = sqlite::rows(place, prepared, params, keep).await;
-    rows.map_err(|failure| failure.told(&meter.names).of_statement(sql))
+    let found = sqlite::rows(place, prepared, params, wanted).await;
+    found.map_err(|failure| failure.told(&meter.names).of_statement(sql))
 }
 
-/// Keeps at most `keep` rows from PostgreSQL, but reads to the end: only then a write outside a transaction is committed, and a
+/// Keeps the wanted rows from PostgreSQL, but reads to the end: only then a write outside a transaction is committed, and a
 /// reader on another connection sees it.
-async fn collect<R: Record>(
-    sql: &str,
-    mut rows: BoxStream<'_, Result<PgRow, sqlx::Error>>,
-    keep: usize,
-) -> Stored<Vec<R>> {
-    let mut records = Vec::new();
+async fn collect(sql: &str, mut rows: BoxStream<'_, Result<PgRow, sqlx::Error>>, wanted: Wanted) -> Stored<Found> {
+    let mut found = wanted.none_yet();
     while let Some(raw) = rows.try_next().await.map_err(DbError::translate)? {
-        if records.len() == keep {
-            continue;
+        if !found.is_full() {
+            found.add(&Row::of_postgres(&raw)).map_err(|error| error.of_statement(sql))?;
         }
-        let row = Row::of_postgres(&raw);
-        if cfg!(debug_assertions) && R::WIDTH != ANY_WIDTH && row.width() != R::WIDTH {
-            return Err(DbError::Column {
-                column: "list".to_owned(),
-                reason: format!("of the statement has {} columns, the record {}", row.width(), R::WIDTH),
-            });
-        }
-        records.push(R::from_row(&row).map_err(|error| error.of_statement(sql))?);
     }
-    Ok(records)
+    Ok(found)
 }
 
 fn postgres(sql: &'static str, params: Vec<Value>) -> Stored<PgArguments> {

@@ -5,7 +5,7 @@
 //! - [`Value`], [`Bind`], [`params!`](crate::params) and [`insert!`](crate::insert) carry arguments in (`value.rs`, `insert.rs`); [`Row`],
 //!   [`Column`], [`Record`], [`record!`](crate::record), [`joined_record!`](crate::joined_record) and [`words!`](crate::words) carry rows
 //!   out (`row.rs`, `column.rs`, `record.rs`, `words.rs`).
-//! - [`Holding`], [`Invariant`] and [`Bound`] are what an area says of its tables (`holding.rs`, `invariant.rs`, `bound.rs`).
+//! - [`Holding`], [`Invariant`], [`Unattended`] and [`Bound`] are what an area says of its tables (`holding.rs`, `invariant.rs`, `bound.rs`).
 //! - [`DbError`] says what went wrong in the same words for both engines (`error.rs`, `names.rs`).
 //! - `rewrite.rs` turns the common text into SQLite's, `moment.rs` moments into its texts, `dialect.rs` names the true differences,
 //!   `search.rs` looks for words, `migrate.rs` brings the schema up to date.
@@ -33,6 +33,7 @@ mod record;
 mod rewrite;
 mod row;
 mod search;
+mod shelf;
 mod sqlite;
 mod tx;
 mod value;
@@ -50,13 +51,14 @@ pub use error::{DbError, DriverError, Stored};
 pub use holding::{Export, Fields, Holding};
 #[doc(hidden)]
 pub use insert::Insertion;
-pub use invariant::Invariant;
+pub use invariant::{Invariant, Unattended};
 pub use migrate::{migrate, pending, ping};
 pub use pool::{Db, DbSettings, PoolStats};
 pub use record::Record;
 pub(crate) use rewrite::names_tenant;
 pub use row::{At, Row};
 pub use search::{Part, SearchQuery, search_words, trigram_query};
+pub(crate) use shelf::{Found, Wanted};
 pub use tx::Tx;
 pub use value::{Bind, Json, Kind, Value, arguments};
 pub use words::{Word, word_column, word_text, word_value};

@@ -16,6 +16,7 @@ use super::link::{Link, Meter, Watched};
 use super::names::UNIQUE_INDEXES;
 use super::record::Record;
 use super::rewrite;
+use super::shelf::{Found, Wanted};
 use super::sqlite::{self, Place, Sqlite};
 use super::tx::{Open, Tx};
 use super::value::Value;
@@ -139,9 +140,7 @@ impl Db {
     /// # Errors
     /// See [`DbError`].
     pub async fn all<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
-        let mut lease = self.lease(sql).await?;
-        let done = lease.link().all(&self.meter, sql, params).await;
-        lease.end(&self.meter, done).await
+        Ok(self.find(sql, params, Wanted::all::<R>()).await?.all())
     }
 
     /// The first row of a statement, if there is any.
@@ -149,9 +148,7 @@ impl Db {
     /// # Errors
     /// See [`DbError`].
     pub async fn optional<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
-        let mut lease = self.lease(sql).await?;
-        let done = lease.link().optional(&self.meter, sql, params).await;
-        lease.end(&self.meter, done).await
+        Ok(self.find(sql, params, Wanted::first::<R>()).await?.first())
     }
 
     /// The first row of a statement that always has one.
@@ -160,6 +157,12 @@ impl Db {
     /// [`DbError::NoRow`] if there is none; see [`DbError`].
     pub async fn one<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<R> {
         self.optional(sql, params).await?.ok_or(DbError::NoRow)
+    }
+
+    pub(crate) async fn find(&self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> Stored<Found> {
+        let mut lease = self.lease(sql).await?;
+        let done = lease.link().find(&self.meter, sql, params, wanted).await;
+        lease.end(&self.meter, done).await
     }
 
     /// Runs a statement for its effect, committed when this returns. Gives the number of rows it touched.

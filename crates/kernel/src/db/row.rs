@@ -1,5 +1,7 @@
 //! One row of either engine.
 
+use std::str::Utf8Error;
+
 use chrono::{DateTime, Utc};
 use rusqlite::types::ValueRef as Field;
 use sqlx::postgres::{PgRow, PgValueRef};
@@ -60,18 +62,24 @@ impl<'r> Row<'r> {
     /// [`DbError::Column`] if it is not there or is no `T`.
     pub fn get<T: Column>(&self, at: impl At) -> Stored<T> {
         let position = at.position(self)?;
-        let value = match self.raw {
+        let read = match self.field(position)? {
+            Lent::Value(value) => T::column(value),
+            Lent::Text(Ok(text)) => T::text(text),
+            Lent::Text(Err(error)) => Err(ColumnError::because::<T>(format!("a text: {error}"))),
+        };
+        read.map_err(|error| self.unreadable(position, &error))
+    }
+
+    fn field(&self, position: usize) -> Stored<Lent<'r>> {
+        match self.raw {
             Raw::Sqlite(row) => {
-                let field = row.get_ref(position).map_err(|error| DbError::Other(DriverError::Sqlite(error)))?;
-                sqlite(field)
+                row.get_ref(position).map(sqlite).map_err(|error| DbError::Other(DriverError::Sqlite(error)))
             }
             Raw::Postgres(row) => {
                 let field = row.try_get_raw(position).map_err(|error| DbError::Other(error.into()))?;
-                let value = postgres(field).map_err(|error| self.unreadable(position, error.to_string()))?;
-                T::column(value)
+                postgres(field).map(Lent::Value).map_err(|error| self.unreadable(position, &error))
             }
-        };
-        value.map_err(|error| self.unreadable(position, error.to_string()))
+        }
     }
 
     /// The rest of the row, for the second record of a join.
@@ -115,25 +123,28 @@ impl<'r> Row<'r> {
         }
     }
 
-    fn unreadable(&self, position: usize, reason: String) -> DbError {
-        DbError::Column { column: self.name(position).to_owned(), reason }
+    fn unreadable(&self, position: usize, reason: &dyn std::fmt::Display) -> DbError {
+        DbError::Column { column: self.name(position).to_owned(), reason: reason.to_string() }
     }
 }
 
 type Decoded = Result<Value, Box<dyn std::error::Error + Send + Sync>>;
 
-/// By the value's own storage class, not by the column's declared type. A text is lent: not everything made from one keeps it.
-fn sqlite<T: Column>(field: Field<'_>) -> Result<T, ColumnError> {
-    match field {
-        Field::Null => T::column(Value::Null(Kind::Text)),
-        Field::Integer(int) => T::column(Value::Int(int)),
-        Field::Real(real) => T::column(Value::Real(real)),
-        Field::Text(text) => match std::str::from_utf8(text) {
-            Ok(text) => T::text(text),
-            Err(error) => Err(ColumnError::because::<T>(format!("a text: {error}"))),
-        },
-        Field::Blob(bytes) => T::column(Value::Bytes(bytes.to_vec())),
-    }
+/// What a field holds. A text is lent: not everything made from one keeps it.
+enum Lent<'r> {
+    Value(Value),
+    Text(Result<&'r str, Utf8Error>),
+}
+
+/// By the value's own storage class, not by the column's declared type.
+fn sqlite(field: Field<'_>) -> Lent<'_> {
+    Lent::Value(match field {
+        Field::Null => Value::Null(Kind::Text),
+        Field::Integer(int) => Value::Int(int),
+        Field::Real(real) => Value::Real(real),
+        Field::Text(text) => return Lent::Text(std::str::from_utf8(text)),
+        Field::Blob(bytes) => Value::Bytes(bytes.to_vec()),
+    })
 }
 
 fn postgres(value: PgValueRef<'_>) -> Decoded {

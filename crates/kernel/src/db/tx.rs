@@ -11,6 +11,7 @@ use super::error::{DbError, Stored};
 use super::link::{Link, Meter};
 use super::record::Record;
 use super::rewrite;
+use super::shelf::{Found, Wanted};
 use super::sqlite::{self, Place};
 use super::value::Value;
 
@@ -121,9 +122,7 @@ impl Tx {
     /// # Errors
     /// See [`DbError`].
     pub async fn all<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
-        let (link, meter) = self.link(sql)?;
-        let rows = link.all(meter, sql, params).await;
-        self.noted(rows)
+        Ok(self.find(sql, params, Wanted::all::<R>()).await?.all())
     }
 
     /// The first row of a statement, if there is any.
@@ -131,9 +130,7 @@ impl Tx {
     /// # Errors
     /// See [`DbError`].
     pub async fn optional<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
-        let (link, meter) = self.link(sql)?;
-        let row = link.optional(meter, sql, params).await;
-        self.noted(row)
+        Ok(self.find(sql, params, Wanted::first::<R>()).await?.first())
     }
 
     /// The first row of a statement that always has one.
@@ -142,6 +139,12 @@ impl Tx {
     /// [`DbError::NoRow`] if there is none; see [`DbError`].
     pub async fn one<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<R> {
         self.optional(sql, params).await?.ok_or(DbError::NoRow)
+    }
+
+    pub(crate) async fn find(&mut self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> Stored<Found> {
+        let (link, meter) = self.link(sql)?;
+        let found = link.find(meter, sql, params, wanted).await;
+        self.noted(found)
     }
 
     /// Runs a statement for its effect. Gives the number of rows it touched.

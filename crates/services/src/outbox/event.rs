@@ -116,6 +116,10 @@ pub(super) fn version(stored: &Value) -> u32 {
 /// A fault for an event that has a field of its own where one of these two stands, or that is no object: nobody could read it again.
 pub(super) fn stored<E: DomainEvent>(event: &E) -> Answer<Value> {
     let fields = serde_json::to_value(event).map_err(|_| Fault::new("the event cannot be stored"))?;
+    named(fields, E::NAME, E::VERSION)
+}
+
+fn named(fields: Value, name: &'static str, version: u32) -> Answer<Value> {
     let mut fields = match fields {
         Value::Object(fields) => fields,
         Value::Null => serde_json::Map::new(),
@@ -124,9 +128,9 @@ pub(super) fn stored<E: DomainEvent>(event: &E) -> Answer<Value> {
     if fields.contains_key(NAME) || fields.contains_key(VERSION) {
         return Err(Fault::new("the event has a field called kind or version").into());
     }
-    fields.insert(NAME.to_owned(), E::NAME.into());
-    if E::VERSION > 1 {
-        fields.insert(VERSION.to_owned(), E::VERSION.into());
+    fields.insert(NAME.to_owned(), name.into());
+    if version > 1 {
+        fields.insert(VERSION.to_owned(), version.into());
     }
     Ok(Value::Object(fields))
 }

@@ -18,12 +18,14 @@ mod tests;
 
 use std::sync::Arc;
 
+use serde_json::Value;
+
 pub use ear::Listener;
 pub use event::{Consumer, DomainEvent, EventType, Heard, Subject};
 pub use store::{HOLDINGS, SUBJECTS};
 pub use subscriptions::Subscriptions;
 
-use crate::base::{Answer, DomainEventId};
+use crate::base::{Answer, DomainEventId, Fault, MemberId};
 use crate::call::{Tx, World};
 use crate::queue::{Handler, TenantSource, Worker, WorkerSettings};
 use ear::Ear;
@@ -34,13 +36,31 @@ use ear::Ear;
 /// # Errors
 /// A fault if the database fails, or if start-up forgot to install [`Subscriptions`].
 pub async fn tell<E: DomainEvent>(tx: &mut Tx, event: E) -> Answer<DomainEventId> {
-    let consumers =
-        if event.is_told() { tx.call().room::<Subscriptions>()?.consumers(E::NAME).to_vec() } else { Vec::new() };
-    let id = store::insert(tx, (E::NAME, event.actor(), event::stored(&event)?), &consumers).await?;
+    // Only what is written of it depends on the event: the rest is compiled once.
+    let (stored, is_told) = (event::stored(&event)?, event.is_told());
+    add(tx, (E::NAME, event.actor(), stored), is_told).await
+}
+
+async fn add(tx: &mut Tx, event: (&'static str, Option<MemberId>, Value), is_told: bool) -> Answer<DomainEventId> {
+    let consumers = if is_told { tx.call().room::<Subscriptions>()?.consumers(event.0).to_vec() } else { Vec::new() };
+    let id = store::insert(tx, event, &consumers).await?;
     if let Some(first) = consumers.first() {
         tx.bring_news(first.kind().topic());
     }
     Ok(id)
+}
+
+/// Keeps what happened several times and nobody is told of, in the transaction in which it happens. One statement.
+///
+/// # Errors
+/// A fault for something that is told, of which nobody would hear, or if the database fails.
+pub async fn keep_each<E: DomainEvent>(tx: &mut Tx, events: &[E]) -> Answer<u64> {
+    if events.iter().any(DomainEvent::is_told) {
+        return Err(Fault::new("an event that is told is only kept").into());
+    }
+    let rows = events.iter().map(|event| event::stored(event).map(|stored| (event.actor(), stored)));
+    let rows = rows.collect::<Answer<Vec<_>>>()?;
+    if rows.is_empty() { Ok(0) } else { Ok(store::insert_each(tx, E::NAME, &rows).await?) }
 }
 
 /// A worker for some listeners. What waits for others stays where it is, for another version of the program.

@@ -11,8 +11,8 @@ use super::address::Address;
 use super::group::Group;
 use super::pace::Leash;
 use crate::db::moment;
-use crate::db::record::{ANY_WIDTH, Record};
 use crate::db::row::Row;
+use crate::db::shelf::{Found, Wanted};
 use crate::db::value::Value;
 
 /// How many prepared statements a connection keeps: more than the program has.
@@ -85,27 +85,24 @@ impl Desk {
         Ok(())
     }
 
-    /// At most `keep` rows of a statement. What writes is run to its end all the same: only then it is committed outside a
+    /// The wanted rows of a statement. What writes is run to its end all the same: only then it is committed outside a
     /// transaction, and a reader on another connection sees it.
-    pub(super) fn rows<R: Record>(&self, sql: Sql<'_>, keep: usize, hurry: bool) -> Result<Vec<R>, Failure> {
+    pub(super) fn rows(&self, sql: Sql<'_>, wanted: Wanted, hurry: bool) -> Result<Found, Failure> {
         let mut statement = self.connection.prepare_cached(sql.text)?;
         sql.bind(&mut statement)?;
-        let (width, reads) = (statement.column_count(), statement.readonly());
+        let reads = statement.readonly();
         let _hold = self.leash.hold(reads, hurry);
-        let mut records = Vec::new();
+        let mut found = wanted.none_yet();
         let mut rows = statement.raw_query();
         while let Some(row) = rows.next()? {
-            if cfg!(debug_assertions) && R::WIDTH != ANY_WIDTH && width != R::WIDTH {
-                return Err(Failure::width(width, R::WIDTH));
+            if !found.is_full() {
+                found.add(&Row::of_sqlite(row))?;
             }
-            if records.len() < keep {
-                records.push(R::from_row(&Row::of_sqlite(row))?);
-            }
-            if reads && records.len() == keep {
+            if reads && found.is_full() {
                 break;
             }
         }
-        Ok(records)
+        Ok(found)
     }
 
     /// Runs a statement for its effect, and gives the number of rows it touched.

@@ -29,8 +29,8 @@ use tokio::task::{coop, spawn_blocking};
 use super::error::{DbError, DriverError, Stored};
 use super::names::Names;
 use super::pool::{DbSettings, PoolStats};
-use super::record::Record;
 use super::rewrite::Prepared;
+use super::shelf::{Found, Wanted};
 use super::value::Value;
 use address::Address;
 use desk::{Desk, Sql};
@@ -84,13 +84,6 @@ impl From<DbError> for Failure {
 }
 
 impl Failure {
-    fn width(found: usize, wanted: usize) -> Self {
-        Self::Rows(DbError::Column {
-            column: "list".to_owned(),
-            reason: format!("of the statement has {found} columns, the record {wanted}"),
-        })
-    }
-
     /// The same in the words of both engines.
     pub(super) fn told(self, names: &Names) -> DbError {
         match self {
@@ -228,15 +221,15 @@ impl Sqlite {
     }
 }
 
-/// At most `keep` rows of a statement.
-pub(super) async fn rows<R: Record>(
+/// The wanted rows of a statement.
+pub(super) async fn rows(
     place: &mut Place,
     prepared: Prepared,
     arguments: Vec<Value>,
-    keep: usize,
-) -> Result<Vec<R>, Failure> {
+    wanted: Wanted,
+) -> Result<Found, Failure> {
     let text = prepared.text;
-    run(place, prepared.pace, move |desk, hurry| desk.rows(Sql { text, arguments: &arguments }, keep, hurry)).await
+    run(place, prepared.pace, move |desk, hurry| desk.rows(Sql { text, arguments: &arguments }, wanted, hurry)).await
 }
 
 /// Runs a statement for its effect. Gives the number of rows it touched.
