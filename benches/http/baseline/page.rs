@@ -2,7 +2,7 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, SubsecRound as _, Utc};
 use serde::Serialize;
 
 use timeweave::members::model::roughly_seen;
@@ -101,7 +101,10 @@ fn mini(card: &Card, me: Me, now: DateTime<Utc>) -> Mini<'_> {
         avatar,
         organization_name: organisation,
         profile_type: &card.profile_type,
-        last_active_at: if card.id == me.id { card.last_active_at } else { roughly_seen(card.last_active_at, now) },
+        last_active_at: match card.id == me.id {
+            true => card.last_active_at.map(|at| at.trunc_subsecs(3)),
+            false => roughly_seen(card.last_active_at, now),
+        },
         location: card.location.as_deref(),
         bio: card.bio.as_deref(),
         tagline: card.tagline.as_deref(),
@@ -116,7 +119,7 @@ fn item<'a>(line: &'a Line, partner: &'a Mini<'a>, own: &'a Mini<'a>, me: Me) ->
         requester_id: line.requester_id,
         receiver_id: line.receiver_id,
         status: &line.status,
-        created_at: line.created_at,
+        created_at: line.created_at.trunc_subsecs(3),
         requester,
         receiver,
         partner,
@@ -132,6 +135,6 @@ pub fn json(mut lines: Vec<Line>, me: Me, per_page: i64) -> serde_json::Result<V
     let now = now();
     let minis: Vec<_> = lines.iter().map(|line| (mini(&line.partner, me, now), mini(&line.me, me, now))).collect();
     let data = lines.iter().zip(&minis).map(|(line, (partner, own))| item(line, partner, own, me)).collect();
-    let cursor = lines.last().filter(|_| has_more).map(|line| STANDARD.encode(line.id.to_string()));
+    let cursor = lines.last().filter(|_| has_more).map(|line| STANDARD.encode(format!("listConnections:{}", line.id)));
     serde_json::to_vec(&Page { data, meta: Meta { base_url: BASE_URL, per_page, has_more, cursor } })
 }

@@ -9,6 +9,7 @@ use axum::routing::get;
 use chrono::{DateTime, SecondsFormat, Utc};
 use http::header::CONTENT_TYPE;
 use http::{HeaderMap, StatusCode};
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, Row, params};
 
 use super::page::{self, Card, Line};
@@ -32,6 +33,7 @@ pub fn router(url: &str, tokens: Tokens) -> Outcome<Router> {
     let path = url.trim_start_matches("sqlite://");
     let open = || {
         let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         connection
             .execute_batch("PRAGMA cache_size = -4096; PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY")?;
         Ok(connection)
@@ -66,7 +68,7 @@ fn ask(connection: &Connection, claims: &Claims, per_page: i64) -> Result<Option
     let holder = connection
         .prepare_cached(&HOLDER)?
         .query_row(params![claims.tenant_id, claims.user_id, claims.family(), now], |row| {
-            Ok((row.get(3)?, row.get(4)?, row.get(9)?, row.get(10)?))
+            Ok((row.get(3)?, row.get(4)?, row.get(11)?, row.get(12)?))
         })
         .optional()?;
     let Some((cutoff, family_lives, status, approved)) = holder else { return Ok(None) };

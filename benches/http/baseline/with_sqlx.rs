@@ -53,8 +53,8 @@ macro_rules! engine {
                 let holder = Holder {
                     cutoff: holder.try_get(3).map_err(broken)?,
                     family_lives: holder.try_get(4).map_err(broken)?,
-                    status: holder.try_get(9).map_err(broken)?,
-                    approved: holder.try_get(10).map_err(broken)?,
+                    status: holder.try_get(11).map_err(broken)?,
+                    approved: holder.try_get(12).map_err(broken)?,
                 };
                 let me = claims.owner(&holder).ok_or(StatusCode::UNAUTHORIZED)?;
                 let rows = sqlx::query(accepted_page($engine))

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OpenFlags, Statement};
 
@@ -15,8 +16,9 @@ use crate::db::row::Row;
 use crate::db::shelf::{Found, Wanted};
 use crate::db::value::Value;
 
-/// How many prepared statements a connection keeps: more than the program has.
-const STATEMENTS_KEPT: usize = 1_000;
+/// How many prepared statements a connection keeps, those asked lately: more than the calls need that come all the time. Each takes some
+/// 10 KiB on each connection.
+const STATEMENTS_KEPT: usize = 500;
 
 /// After so many steps of its machine the engine asks the leash; some microseconds.
 const STEPS: i32 = 500;
@@ -49,6 +51,9 @@ impl Desk {
         };
         connection.busy_timeout(address.lock_timeout)?;
         connection.set_prepared_statement_cache_capacity(STATEMENTS_KEPT);
+        // A plan may otherwise depend on what is bound to a limit, a pattern or an indexed column, and is then made anew for each call: that takes
+        // longer than most statements run.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         connection.execute_batch(if writes { WRITING } else { READING })?;
         connection.busy_timeout(Duration::ZERO)?;
         let leash = Arc::new(Leash::default());
