@@ -1,17 +1,17 @@
 //! Steps of an event's life: who may take them, and what follows in the same transaction.
 
+mod together;
+
 use contract::Code;
 
 use super::actions::role;
 use super::agenda;
-use super::broadcasts;
-use super::events::{CommunityEventCreated, EventLifecycleTransitioned};
-use super::invitations;
+use super::events::CommunityEventCreated;
 use super::model::{Event, EventId, Operation, Publication, forbidden, missing};
 use super::moves::{self, Step, needs_reason, target};
 use super::permissions::{Permission, Role, may};
 use super::recurrence;
-use super::store::{self, Cascade, Ended, EventSeen, HistoryStep};
+use super::store::{self, Cascade, Ended, EventSeen, HistoryStep, Standing};
 use crate::auth::seals::Place;
 use crate::base::{Answer, MemberId, Page, Refusal, Timestamp};
 use crate::call::{Call, Tx};
@@ -19,6 +19,7 @@ use crate::outbox;
 use crate::recognition::{self, Activity};
 use crate::rules::EventRules;
 use crate::say;
+use together::take_along;
 
 /// The most letters of a reason.
 const REASON: usize = 4_000;
@@ -125,8 +126,8 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
         return Err(Refusal::new(Code::ValidationTooLong, say!("event-reason-long")).field("reason").into());
     }
     let mut tx = call.begin().await?;
-    let events = held(&mut tx, id, step).await?;
-    let head = events.first().ok_or_else(missing)?;
+    let held = held(&mut tx, id, step).await?.ok_or_else(missing)?;
+    let head = &held.head;
     let seen = store::read_seen(&mut tx, viewer.id, steward, id).await?.ok_or_else(missing)?;
     let role = role(viewer, &seen);
     if !role.manages() {
@@ -135,7 +136,7 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
     allowed(step, role, head, call.community()?.rules::<EventRules>().moderation_required)?;
     explained(&mut tx, head, step, reason).await?;
     let actor = viewer.id_in(call.tenant());
-    let (done, series) = apply_to(&mut tx, &events, id, step, actor, reason).await?;
+    let (done, series) = apply_to(&mut tx, &held, step, actor, reason).await?;
     let Some(done) = done else {
         tx.commit().await?;
         return Ok(Taken {
@@ -155,54 +156,50 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
     Ok(Taken { seen, changed: true, reason, history: Some(history), told: Some(told), cascade, series })
 }
 
-/// The events that a step is about, held: the one that is named; what recurs begins with its template. Who publishes one publishes all; what else is done with a
-/// template concerns it and what begins from now on.
-async fn held(tx: &mut Tx, id: EventId, step: Step) -> Answer<Vec<Event>> {
-    let named = recurrence::store::place(tx, id).await?.ok_or_else(missing)?;
-    let root = named.root(step.is_of_all());
-    let Some(root) = root else { return Ok(store::lock(tx, id).await?.into_iter().collect()) };
-    let from = (!step.is_of_all()).then(|| tx.now());
-    let mut events: Vec<Event> = store::lock(tx, root).await?.into_iter().collect();
-    events.extend(recurrence::store::lock_occurrences(tx, root, from).await?);
-    Ok(events)
+/// The events that a step is about, held.
+struct Held {
+    /// The one that is named.
+    named: EventId,
+    /// The same, or the template.
+    head: Event,
+    /// Where the occurrences stand that take the step with it.
+    others: Vec<Standing>,
 }
 
-/// Takes a step of some events that are held, of which people are told by the first. Single occurrences with which it is not possible stay as they are, unless they
-/// are the one that is named.
+/// What recurs begins with its template. Who publishes one publishes all; what else is done with a template concerns it and what begins from now on.
+async fn held(tx: &mut Tx, id: EventId, step: Step) -> Answer<Option<Held>> {
+    let Some(named) = recurrence::store::place(tx, id).await? else { return Ok(None) };
+    let root = named.root(step.is_of_all());
+    let Some(head) = store::lock(tx, root.unwrap_or(id)).await? else { return Ok(None) };
+    let others = match root {
+        Some(root) => {
+            let from = (!step.is_of_all()).then(|| tx.now());
+            store::hold_occurrences(tx, root, from).await?
+        }
+        None => Vec::new(),
+    };
+    Ok(Some(Held { named: id, head, others }))
+}
+
+/// Takes a step of some events that are held, of which people are told by the first.
 async fn apply_to(
     tx: &mut Tx,
-    events: &[Event],
-    named: EventId,
+    Held { named, head, others }: &Held,
     step: Step,
     actor: Option<MemberId>,
     reason: Option<&str>,
 ) -> Answer<(Option<Done>, SeriesTaken)> {
-    let Some((head, others)) = events.split_first() else { return Err(missing().into()) };
-    let mut series = SeriesTaken { recurs: head.root().is_some(), ..SeriesTaken::default() };
-    series.targets.push(head.id);
     // The template's own step is legal or none is.
     leads(head, step, tx.now()).ok_or_else(conflict)?;
-    let mut cascade = Cascade::default();
-    for event in others {
-        if leads(event, step, tx.now()).is_none() {
-            if event.id == named {
-                return Err(conflict().into());
-            }
-            continue;
-        }
-        series.targets.push(event.id);
-        if let Some(done) = taken(tx, event, step, (actor, reason), Voice::Quiet).await? {
-            series.changed.push(event.id);
-            cascade = cascade.and(done.cascade);
-        }
-    }
-    let voice = if series.changed.is_empty() { Voice::Loud } else { Voice::InAnyCase };
+    let along = take_along(tx, others, *named, step, (actor, reason)).await?;
+    let voice = if along.changed.is_empty() { Voice::Loud } else { Voice::InAnyCase };
     let done = taken(tx, head, step, (actor, reason), voice).await?;
-    let done = done.map(|done| Done { cascade: cascade.and(done.cascade), ..done });
-    if done.is_some() {
-        series.changed.insert(0, head.id);
-    }
-    Ok((done, series))
+    let done = done.map(|done| Done { cascade: along.cascade.and(done.cascade), ..done });
+    let mut targets = vec![head.id];
+    let mut changed: Vec<EventId> = done.iter().map(|_| head.id).collect();
+    targets.extend(along.targets);
+    changed.extend(along.changed);
+    Ok((done, SeriesTaken { recurs: head.root().is_some(), targets, changed }))
 }
 
 /// Whether somebody who manages an event may take a step, where the community decides about new events or does not.
@@ -230,11 +227,15 @@ fn place(event: &Event) -> moves::Place {
     (event.publication_state, event.operational_state)
 }
 
-/// Where a step leads, as [`target`] says. What took place is not cancelled by being archived.
 fn leads(event: &Event, step: Step, now: Timestamp) -> Option<moves::Place> {
-    let (publication, operation) = target(step, place(event))?;
-    let stays = step == Step::Archive && event.took_place(now);
-    Some((publication, if stays { event.operational_state } else { operation }))
+    led(step, place(event), event.took_place(now))
+}
+
+/// Where a step leads, as [`target`] says. What took place is not cancelled by being archived.
+fn led(step: Step, from: moves::Place, took_place: bool) -> Option<moves::Place> {
+    let (publication, operation) = target(step, from)?;
+    let stays = step == Step::Archive && took_place;
+    Some((publication, if stays { from.1 } else { operation }))
 }
 
 /// Whether a step that changes something is explained where it has to be.
@@ -248,37 +249,37 @@ async fn explained(tx: &mut Tx, event: &Event, step: Step, reason: Option<&str>)
 }
 
 /// What a step that changed something left behind.
-pub(super) struct Done {
+struct Done {
     history: i64,
     told: i64,
     cascade: Cascade,
 }
 
-/// Takes a step of an event that is held: its place, its history, what ends with it, and the domain event. None if it stands there already.
+/// Takes a step of an event, and of its occurrences that begin from now on if it is a template: their places, their histories, what ends with them, and the domain
+/// event. Nothing if it is gone or stands there already.
 ///
 /// # Errors
 /// 409 `EVENT_LIFECYCLE_CONFLICT` where the step is not legal.
 pub(super) async fn apply(
     tx: &mut Tx,
-    event: &Event,
+    event: EventId,
     step: Step,
     actor: Option<MemberId>,
     reason: Option<&str>,
-) -> Answer<Option<Done>> {
-    taken(tx, event, step, (actor, reason), Voice::Loud).await
+) -> Answer<()> {
+    if let Some(held) = held(tx, event, step).await? {
+        apply_to(tx, &held, step, actor, reason).await?;
+    }
+    Ok(())
 }
 
-/// The same for an occurrence that is taken along by its template: nobody is told.
+/// Takes a step of occurrences that are held, of which nobody is told, as their template took it before.
 ///
 /// # Errors
-/// As [`apply`].
-pub(super) async fn apply_quietly(
-    tx: &mut Tx,
-    event: &Event,
-    step: Step,
-    actor: Option<MemberId>,
-) -> Answer<Option<Done>> {
-    taken(tx, event, step, (actor, None), Voice::Quiet).await
+/// A fault if the database fails.
+pub(super) async fn apply_quietly(tx: &mut Tx, root: EventId, occurrences: &[Standing], step: Step) -> Answer<()> {
+    take_along(tx, occurrences, root, step, (None, None)).await?;
+    Ok(())
 }
 
 fn conflict() -> Refusal {
@@ -290,8 +291,6 @@ fn conflict() -> Refusal {
 enum Voice {
     /// They are.
     Loud,
-    /// Somebody else's step tells them.
-    Quiet,
     /// They are, also where the event stands there already: others do since.
     InAnyCase,
 }
@@ -308,40 +307,18 @@ async fn taken(
     if to == from && voice != Voice::InAnyCase {
         return Ok(None);
     }
+    let impersonator = tx.call().member().ok().and_then(|me| me.impersonator);
+    let ended = Ended { step, from, to, reason, actor, impersonator, is_suppressed: false };
     let cascade = if step.ends_participation() && to.1 == Operation::Cancelled {
-        broadcasts::store::cancel_all(tx, event.id).await?;
-        invitations::store::cancel_campaigns(tx, event.id).await?;
-        invitations::store::expire_all(tx, event.id).await?;
-        store::end_participation(tx, event.id, actor, reason).await?
+        together::end(tx, &[event.id], &ended).await?
     } else {
         Cascade::default()
     };
-    let version = event.lifecycle_version + 1;
-    let impersonator = tx.call().member().ok().and_then(|me| me.impersonator);
-    let is_suppressed = voice == Voice::Quiet;
-    let ended = Ended { id: event.id, step, from, to, version, reason, actor, impersonator, cascade, is_suppressed };
-    store::move_to(tx, &ended).await?;
-    let history = store::insert_step(tx, &ended).await?;
-    let told = outbox::tell(
-        tx,
-        EventLifecycleTransitioned {
-            event: event.id,
-            organizer: event.organizer_id,
-            actor,
-            action: step.as_str().to_owned(),
-            lifecycle_version: version,
-            from_publication: from.0,
-            to_publication: to.0,
-            from_operational: from.1,
-            to_operational: to.1,
-            suppressed: is_suppressed,
-        },
-    )
-    .await?;
+    store::move_to(tx, &[event.id], &ended).await?;
+    let history = store::insert_step(tx, (event.id, event.lifecycle_version + 1), cascade, &ended).await?;
+    let told = outbox::tell(tx, together::fact(&Standing::of(event), &ended)).await?;
     if to.0 == Publication::Published && event.published_at.is_none() {
         agenda::actions::published(tx, event.id, actor).await?;
-    }
-    if to.0 == Publication::Published && event.published_at.is_none() && !is_suppressed {
         recognition::post(tx, Some(event.organizer_id), Activity::Event, event.id.get()).await?;
         outbox::tell(tx, CommunityEventCreated { event: event.id, organizer: event.organizer_id }).await?;
     }

@@ -176,6 +176,17 @@ record! {
     select event_columns
 }
 
+/// Whether what stands at a place was published and is over, at the moment at which it would be.
+#[must_use]
+pub fn took_place((publication, operation): (Publication, Operation), over_at: Timestamp, now: Timestamp) -> bool {
+    matches!(publication, Publication::Published | Publication::Archived)
+        && match operation {
+            Operation::Completed => true,
+            Operation::Scheduled => over_at <= now,
+            Operation::Postponed | Operation::Cancelled => false,
+        }
+}
+
 impl Event {
     /// The zone on whose clock it is; UTC if this program does not know it any more.
     #[must_use]
@@ -278,13 +289,8 @@ impl Event {
     /// Whether it was published and is over, so that whoever took part in it has done so. Nobody takes part in a template.
     #[must_use]
     pub fn took_place(&self, now: Timestamp) -> bool {
-        !self.is_recurring_template
-            && matches!(self.publication_state, Publication::Published | Publication::Archived)
-            && match self.operational_state {
-                Operation::Completed => true,
-                Operation::Scheduled => self.ends_at.unwrap_or(self.starts_at) <= now,
-                Operation::Postponed | Operation::Cancelled => false,
-            }
+        let place = (self.publication_state, self.operational_state);
+        !self.is_recurring_template && took_place(place, self.ends_at.unwrap_or(self.starts_at), now)
     }
 
     /// Whether the way to take part over the internet is shown to somebody, and between which moments it is to those who take part. Source: spec events 2.3.

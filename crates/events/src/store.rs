@@ -12,12 +12,13 @@ pub mod pictures;
 mod places;
 pub mod series;
 pub mod sound;
+mod steps;
 
 pub use attendees::{Attendee, Since, attendees};
 pub use changes::{Content, insert, name, series_creator, update};
 pub use lifecycle::{
     Cascade, Ended, HistoryStep, cancelled_since, end_participation, followers_after, has_participants, history,
-    insert_step, left_by, move_to, occupied, reason_of, waiting_after,
+    left_by, occupied, reason_of, waiting_after,
 };
 pub use line::{
     DueEvent, Entry, begun, due, end_entry, enqueue, entry, move_entry, next_waiting, overdue, waiting, with_line,
@@ -26,10 +27,11 @@ pub use lists::{Cursor, Wanted, When, category, page};
 pub use places::{
     RegistrationRow, around_any, has_outsiders, interest, register, registration, registrations, standing,
 };
+pub use steps::{Ending, Standing, ending, hold_occurrences, insert_step, insert_steps, move_to};
 
 use super::model::{Event, EventId, Registration, Waiting, event_columns};
 use crate::attendance::model::State as Attendance;
-use crate::base::{MemberId, Timestamp};
+use crate::base::{Hours, MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::members::{Card, card_columns};
@@ -79,7 +81,11 @@ macro_rules! around {
                   WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'offered' AND n.offer_expires_at > $4) AS held,
                 (SELECT COUNT(*) FROM event_waitlist_entries n
                   WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state IN ('waiting', 'offered')) AS waiting,
-                (SELECT COUNT(*) FROM event_engagements n WHERE n.tenant_id = $1 AND n.event_id = e.id) AS interested"
+                (SELECT COUNT(*) FROM event_engagements n WHERE n.tenant_id = $1 AND n.event_id = e.id) AS interested,
+                EXISTS (SELECT 1 FROM event_form_settings n
+                         WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.approval_mode = 'manual') AS requires_approval,
+                (SELECT n.hours FROM event_attendance_rewards n
+                  WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.hours > 0) AS reward"
     };
 }
 
@@ -146,6 +152,10 @@ record! {
         pub waiting: i64,
         /// Members who are interested.
         pub interested: i64,
+        /// Those who look after it decide who takes part.
+        pub requires_approval: bool,
+        /// Hours for whoever comes.
+        pub reward: Option<Hours>,
     }
 }
 

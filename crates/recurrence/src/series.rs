@@ -68,6 +68,16 @@ impl Series {
         Ok(all)
     }
 
+    /// Whether all dates that a count promises are there so many years after the first one.
+    #[must_use]
+    pub fn is_whole(&self, horizon_years: u16) -> bool {
+        let last = self.starts.date() + Months::new(u32::from(horizon_years) * 12);
+        match self.rule.end {
+            End::Count(count) => usize::try_from(count).is_ok_and(|count| self.walls(last, count).len() == count),
+            End::Never | End::Until(_) => true,
+        }
+    }
+
     /// Those that start in `[from, to)`, the first `limit` of them.
     #[must_use]
     pub fn between(&self, from: DateTime<Utc>, to: DateTime<Utc>, limit: usize) -> Page {

@@ -120,6 +120,12 @@ fn a_rule_that_ends_is_not_cut() {
     let endless = series("UTC", "2026-01-05 09:00", "FREQ=DAILY");
     assert_eq!(endless.all(10, 20).map(|all| all.len()), Ok(10));
     assert_eq!(endless.all(100_000, 1).map(|all| all.len()), Ok(366));
+    assert!(finite.is_whole(1) && endless.is_whole(1));
+    // Three leap days in twenty years, and no thirtieth of February at all.
+    for (rule, whole) in [("COUNT=3", true), ("COUNT=6", false), ("BYMONTH=2;BYMONTHDAY=30;COUNT=2", false)] {
+        let rare = series("UTC", "2028-02-29 09:00", &format!("FREQ=YEARLY;{rule}"));
+        assert_eq!(rare.is_whole(12), whole, "{rule}");
+    }
 }
 
 #[test]

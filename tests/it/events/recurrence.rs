@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use timeweave::db::Json;
 use timeweave::events::recurrence::tasks;
 use timeweave::params;
+use timeweave::tenancy::Tenants;
 
 use super::{decide, put, read, refusal};
 use crate::each_engine;
@@ -208,6 +209,43 @@ each_engine! {
         is_sound(&town).await;
     }
 
+    async fn dates_of_whoever_leaves_end_together(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let (root, all) = weekly(&town, &ada, json!({})).await;
+        for id in &all[..2] {
+            ben.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
+        }
+        ada.post("/events/recurring", evening(&json!({ "title": "Not yet" }))).await.ok();
+        let goodbye = Some(json!({ "password": crate::support::PASSWORD }));
+        ada.send(ada.request(http::Method::DELETE, "/users/me", goodbye)).await.ok();
+        town.deliver().await;
+        let sql = "SELECT publication_state, operational_state, COUNT(*) FROM events GROUP BY 1, 2 ORDER BY 1";
+        let standing: Vec<(String, String, i64)> = town.db().all(sql, params![]).await.unwrap();
+        let word = |word: &str| word.to_owned();
+        assert_eq!(standing, [(word("archived"), word("cancelled"), 5), (word("published"), word("cancelled"), 5)]);
+        // What ended is told once, and known of each date.
+        let told: Vec<i64> = town.db().all("SELECT user_id FROM notifications WHERE type = 'event_cancelled'", params![]).await.unwrap();
+        assert_eq!(told, [ben.id]);
+        let sql = "SELECT h.event_id, h.cascade FROM event_status_history h JOIN events e ON e.id = h.event_id
+                    WHERE e.parent_event_id = $1 AND h.lifecycle_version = 2 AND h.is_suppressed ORDER BY h.event_id";
+        let ended: Vec<(i64, Json<Value>)> = town.db().all(sql, params![root]).await.unwrap();
+        let ended: Vec<(i64, Value)> = ended.into_iter().map(|(id, cascade)| (id, cascade.0["registrations_cancelled"].clone())).collect();
+        assert_eq!(ended, all.iter().zip([1, 1, 0, 0]).map(|(id, ended)| (*id, json!(ended))).collect::<Vec<_>>());
+        let sql = "SELECT actor_id, payload FROM domain_events WHERE kind = 'event.lifecycle.transitioned' ORDER BY id";
+        let facts: Vec<(Option<i64>, Json<Value>)> = town.db().all(sql, params![]).await.unwrap();
+        let kept = facts.iter().filter(|(_, fact)| fact.0["event"] == all[1]).map(|(actor, fact)| (*actor, fact.0.clone()));
+        let fact = |actor: Option<i64>, action: &str, version: i64, from: &str, to: &str| {
+            (actor, json!({
+                "kind": "event.lifecycle.transitioned", "event": all[1], "organizer": ada.id, "actor": actor, "action": action,
+                "lifecycle_version": version, "from_publication": from, "to_publication": "published", "from_operational": "scheduled",
+                "to_operational": to, "suppressed": true,
+            }))
+        };
+        let first = fact(Some(ada.id), "publish", 1, "draft", "scheduled");
+        assert_eq!(kept.collect::<Vec<_>>(), [first, fact(None, "cancel", 2, "published", "cancelled")]);
+        is_sound(&town).await;
+    }
+
     async fn rules_that_cannot_be_are_refused(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let table = [
@@ -230,6 +268,11 @@ each_engine! {
             (json!({ "recurrence_rrule": "FREQ=WEEKLY" }), "recurrence_rrule"),
             (json!({ "recurrence_rrule": "FREQ=WEEKLY;UNTIL=20260101" }), "recurrence_rrule"),
             (json!({ "recurrence_rrule": "FREQ=YEARLY;UNTIL=20470101T000000Z" }), "recurrence_rrule"),
+            (json!({ "recurrence_rrule": "FREQ=DAILY;UNTIL=20260601" }), "recurrence_rrule"),
+            (json!({ "recurrence_frequency": "daily", "recurrence_ends_type": "on_date", "recurrence_ends_on_date": "2026-06-01" }), "recurrence_ends_on_date"),
+            // More years than twenty, and a day that there is not: what is promised is made, or refused.
+            (json!({ "recurrence_frequency": "yearly", "recurrence_ends_after_count": 22 }), "recurrence_ends_after_count"),
+            (json!({ "recurrence_rrule": "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=2" }), "recurrence_rrule"),
             (json!({ "recurrence_exdates": ["soon"] }), "recurrence_exdates"),
             (json!({ "recurrence_rdates": ["2025-01-01"] }), "recurrence_rdates"),
             (json!({ "recurrence_exdates": ["2026-03-11", "2026-03-18", "2026-03-25", "2026-04-01"] }), "recurrence_exdates"),
@@ -241,6 +284,10 @@ each_engine! {
             let heard = ada.post("/events/recurring", evening(&more)).await;
             assert_eq!(heard.refusal(), refusal(422, "VALIDATION_ERROR", field), "{more}");
         }
+        let wrong = json!({ "recurrence_rrule": "FREQ=HOURLY", "recurrence_exdates": ["soon"], "recurrence_rdates": ["2025-01-01"] });
+        let heard = ada.post("/events/recurring", evening(&wrong)).await.json();
+        let fields: Vec<&Value> = heard["errors"].as_array().unwrap().iter().map(|error| &error["field"]).collect();
+        assert_eq!(fields, ["recurrence_rrule", "recurrence_exdates", "recurrence_rdates"], "all of it at once");
         decide(&town, json!({ "recurrence_enabled": false })).await;
         town.later(chrono::TimeDelta::seconds(60));
         let refused = ada.post("/events/recurring", evening(&json!({}))).await.refusal();
@@ -355,6 +402,21 @@ each_engine! {
         assert_eq!(tasks::tick(town.world()).await.unwrap(), 0, "it waits for a while");
         town.later(chrono::TimeDelta::minutes(16));
         assert_eq!(tasks::tick(town.world()).await.unwrap(), 290);
+        // Where there are no events now, it waits, too, and goes on when there are.
+        let switched = async |is_on: bool| {
+            let sql = "UPDATE tenants SET features = $2 WHERE id = $1";
+            town.db().run(sql, params![town.harbour, json!({ "events": is_on })]).await.unwrap();
+            town.world().room::<Tenants>().unwrap().forget();
+            town.later(chrono::TimeDelta::minutes(16));
+            tasks::tick(town.world()).await.unwrap()
+        };
+        town.db().run("UPDATE event_recurrence_rules SET resume_at = NULL, materialized_until = NULL", params![]).await.unwrap();
+        assert_eq!(switched(false).await, 0);
+        let code: Option<String> = town.db().one("SELECT error_code FROM event_recurrence_rules", params![]).await.unwrap();
+        assert_eq!(code.as_deref(), Some("event_recurrence_paused"));
+        assert_eq!(switched(true).await, 0, "all of them are there");
+        let code: Option<String> = town.db().one("SELECT error_code FROM event_recurrence_rules", params![]).await.unwrap();
+        assert_eq!(code, None);
         // A run that was lost with its transaction is as if it had not been; what is made twice is there once.
         town.db().run("UPDATE event_recurrence_rules SET materialized_until = NULL", params![]).await.unwrap();
         assert_eq!(tasks::tick(town.world()).await.unwrap(), 0);

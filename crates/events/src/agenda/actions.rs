@@ -335,3 +335,14 @@ pub(crate) async fn published(tx: &mut Tx, event: EventId, actor: Option<MemberI
     outbox::tell(tx, changed).await?;
     Ok(())
 }
+
+/// The same for several. Few have somebody who speaks.
+///
+/// # Errors
+/// A fault if the database fails.
+pub(crate) async fn published_each(tx: &mut Tx, events: &[EventId], actor: Option<MemberId>) -> Answer<()> {
+    for event in store::spoken_at(tx, events).await? {
+        published(tx, event, actor).await?;
+    }
+    Ok(())
+}

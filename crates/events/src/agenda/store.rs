@@ -358,6 +358,19 @@ pub async fn speaking(tx: &mut Tx, event: EventId) -> Stored<Vec<MemberId>> {
     .await
 }
 
+/// Those of some events at whose sessions members speak.
+pub async fn spoken_at(tx: &mut Tx, events: &[EventId]) -> Stored<Vec<EventId>> {
+    tx.all(
+        "SELECT DISTINCT s.event_id
+           FROM event_sessions s
+           JOIN event_session_speakers k ON k.tenant_id = $1 AND k.session_id = s.id AND k.user_id IS NOT NULL
+          WHERE s.tenant_id = $1 AND s.event_id = ANY($2) AND s.status = 'scheduled'
+          ORDER BY s.event_id",
+        params![events],
+    )
+    .await
+}
+
 record! {
     /// What is told of a session.
     #[derive(Clone, Debug, PartialEq)]

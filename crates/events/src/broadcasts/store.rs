@@ -192,13 +192,23 @@ pub async fn advance(tx: &mut Tx, id: BroadcastId, to: Status, at: Option<Timest
     .await
 }
 
+/// Notes that somebody goes on with a broadcast, whose row is held.
+pub async fn touch(tx: &mut Tx, id: BroadcastId) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "UPDATE event_broadcasts SET version = version + 1, updated_at = $3 WHERE tenant_id = $1 AND id = $2",
+        params![id, now],
+    )
+    .await
+}
+
 /// Cancels what has not been sent of an event.
-pub async fn cancel_all(tx: &mut Tx, event: EventId) -> Stored<u64> {
+pub async fn cancel_all(tx: &mut Tx, events: &[EventId]) -> Stored<u64> {
     let now = tx.now();
     tx.run(
         "UPDATE event_broadcasts SET status = 'cancelled', version = version + 1, updated_at = $3
-          WHERE tenant_id = $1 AND event_id = $2 AND status IN ('draft', 'scheduled')",
-        params![event, now],
+          WHERE tenant_id = $1 AND event_id = ANY($2) AND status IN ('draft', 'scheduled')",
+        params![events, now],
     )
     .await
 }

@@ -185,14 +185,14 @@ pub async fn cancel(
 }
 
 /// Ends that guests come to an event, whose row is held: all of them, or those of one member. Their names go at once. Gives how many places are free.
-pub async fn release(tx: &mut Tx, event: EventId, host: Option<MemberId>, actor: Option<MemberId>) -> Stored<u64> {
+pub async fn release(tx: &mut Tx, events: &[EventId], host: Option<MemberId>, actor: Option<MemberId>) -> Stored<u64> {
     let now = tx.now();
     tx.run(
         "UPDATE event_guests
             SET state = CASE WHEN user_id = $4 THEN 'withdrawn' ELSE 'cancelled' END, cancelled_at = $5, updated_at = $5, cancelled_by = $4,
                 sealed_by = NULL, sealed = NULL
-          WHERE tenant_id = $1 AND event_id = $2 AND state = 'confirmed' AND ($3 IS NULL OR user_id = $3)",
-        params![event, host, actor, now],
+          WHERE tenant_id = $1 AND event_id = ANY($2) AND state = 'confirmed' AND ($3 IS NULL OR user_id = $3)",
+        params![events, host, actor, now],
     )
     .await
 }

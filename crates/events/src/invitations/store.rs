@@ -231,22 +231,22 @@ pub async fn counted(tx: &mut Tx, id: CampaignId, (invited, skipped): (i64, i64)
 }
 
 /// Cancels campaigns of an event that does not take place, of which somebody may still be invited.
-pub async fn cancel_campaigns(tx: &mut Tx, event: EventId) -> Stored<u64> {
+pub async fn cancel_campaigns(tx: &mut Tx, events: &[EventId]) -> Stored<u64> {
     let now = tx.now();
     tx.run(
         "UPDATE event_invitation_campaigns SET status = 'cancelled', version = version + 1, updated_at = $3, named = '[]'
-          WHERE tenant_id = $1 AND event_id = $2 AND status IN ('draft', 'scheduled', 'issuing')",
-        params![event, now],
+          WHERE tenant_id = $1 AND event_id = ANY($2) AND status IN ('draft', 'scheduled', 'issuing')",
+        params![events, now],
     )
     .await
 }
 
 /// Ends all invitations to an event that does not take place.
-pub async fn expire_all(tx: &mut Tx, event: EventId) -> Stored<u64> {
+pub async fn expire_all(tx: &mut Tx, events: &[EventId]) -> Stored<u64> {
     let now = tx.now();
     tx.run(
-        "UPDATE event_invitations SET status = 'expired', closed_at = $3 WHERE tenant_id = $1 AND event_id = $2 AND status = 'issued'",
-        params![event, now],
+        "UPDATE event_invitations SET status = 'expired', closed_at = $3 WHERE tenant_id = $1 AND event_id = ANY($2) AND status = 'issued'",
+        params![events, now],
     )
     .await
 }

@@ -1,11 +1,12 @@
 //! New events that recur: the template, its rule and all of its occurrences in one transaction.
 
-use ::recurrence::{End, Series};
+use ::recurrence::End;
 use chrono::TimeDelta;
 use contract::Code;
 
 use super::able;
-use super::model::{self, HORIZON_YEARS, Said};
+use super::model;
+use super::said::{self, Said};
 use super::store::{self, NewRule};
 use crate::actions::{belonging, may_create, shared};
 use crate::base::{Answer, Refusal};
@@ -51,14 +52,8 @@ pub async fn create(call: &Call, wish: Wish, category_name: Option<&str>, said: 
     let content = shared(call, draft::drafted(wish, zone.name(), rules.places(), call.now())?)?;
     let zone = content.timezone.parse().map_err(|_| wrong("timezone", say!("event-timezone-unknown")))?;
     let starts = content.start.local;
-    let rule = model::rule(said, starts, zone, &able)?;
-    let exclusions = model::dates(&said.exclusions, "recurrence_exdates", starts, zone, able.most)?;
-    let additions = model::dates(&said.additions, "recurrence_rdates", starts, zone, able.most)?;
-    let series = Series { zone, starts, rule, additions, exclusions };
-    let dates = series.all(able.most, HORIZON_YEARS).map_err(|fault| model::refused(fault, able.most))?;
-    let Some(last) = dates.last() else {
-        return Err(wrong("recurrence_exdates", say!("event-recurrence-none")).into());
-    };
+    let series = said::series(said, starts, zone, &able)?;
+    let dates = said::all(&series, said, &able)?;
     let list = |walls: &[chrono::NaiveDateTime]| walls.iter().map(model::stored).collect();
     let row = NewRule {
         frequency: model::frequency(&series.rule),
@@ -68,8 +63,12 @@ pub async fn create(call: &Call, wish: Wish, category_name: Option<&str>, said: 
         rdates: list(&series.additions),
         ends_type: model::ends_type(&series.rule),
         rule_hash: model::rule_hash(zone, starts, &series.rule, &series.exclusions, &series.additions),
-        materialized_until: (series.rule.end == End::Never).then(|| last.starts + TimeDelta::seconds(1)),
+        materialized_until: dates
+            .last()
+            .filter(|_| series.rule.end == End::Never)
+            .map(|last| last.starts + TimeDelta::seconds(1)),
     };
+    let rows = model::rows(zone, (starts, content.end.map(|end| end.local)), &dates);
 
     let mut tx = call.begin().await?;
     // Whoever creates is held, so of two calls at once the second finds what the first made.
@@ -85,8 +84,6 @@ pub async fn create(call: &Call, wish: Wish, category_name: Option<&str>, said: 
             events::name(&mut tx, root, &format!("event:{}:{root}", call.tenant())).await?;
             store::make_template(&mut tx, root).await?;
             store::insert_rule(&mut tx, root, &row).await?;
-            let hands = (starts, content.end.map(|end| end.local));
-            let rows = model::occurrences(call.tenant(), root, zone, hands, &dates);
             store::insert_occurrences(&mut tx, root, &rows).await?;
             store::note_made(&mut tx, root, Some(viewer.id)).await?;
             root

@@ -132,8 +132,20 @@ fn spelled(new: &Content, fields: &[&'static str]) -> String {
 /// # Errors
 /// A fault if the database fails.
 pub async fn write(tx: &mut Tx, batches: &[Batch], calendar: impl Fn(&[&str]) -> bool) -> Answer<()> {
+    write_counted(tx, batches, |fields| (calendar(fields), true)).await
+}
+
+/// Writes what occurrences become that nobody has seen yet, so that it is no change of them.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn write_new(tx: &mut Tx, batches: &[Batch]) -> Answer<()> {
+    write_counted(tx, batches, |_| (false, false)).await
+}
+
+async fn write_counted(tx: &mut Tx, batches: &[Batch], counts: impl Fn(&[&str]) -> (bool, bool)) -> Answer<()> {
     for batch in batches {
-        let counts = calendar(&batch.fields);
+        let counts = counts(&batch.fields);
         for part in batch.rows.chunks(PART) {
             many::say(tx, batch, part, counts).await?;
         }

@@ -2,7 +2,8 @@
 //!
 //! | room | what |
 //! |---|---|
-//! | `model` | what an installation can do, and how a rule follows from what somebody says. Pure |
+//! | `model` | what an installation can do, and what is stored of a rule and of its dates. Pure |
+//! | `said` | how a rule and its dates follow from what somebody says. Pure |
 //! | `create` | the template with all of its occurrences, in one transaction |
 //! | `change` | one occurrence, or all that begin from now on |
 //! | `many` | the same change of many occurrences, with few statements; `places` holds places at them for those who wait |
@@ -24,6 +25,7 @@ pub mod model;
 pub mod places;
 pub mod rest;
 pub mod revision;
+pub mod said;
 pub mod store;
 pub mod tasks;
 

@@ -8,8 +8,8 @@ use contract::events::{
 };
 use contract::{EventRecurrenceApi, WithHeaders};
 
-use super::model::Said;
 use super::revision::{self, Previewed, effective};
+use super::said::Said;
 use super::store::revisions::Revision;
 use super::{Recurring, able, blueprint, change, create};
 use crate::base::Answer;

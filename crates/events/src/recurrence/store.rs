@@ -5,23 +5,18 @@ pub mod many;
 pub mod revisions;
 pub mod rolling;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::model::NewOccurrence;
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::{Json, Stored};
 use crate::model::{Event, EventId, event_columns};
 use crate::store::seen;
-use crate::time::WallTime;
 use crate::{insert, params, record};
 use contract::event_recurrence::{EventFrequency, EventRecurrenceEnd};
 
 /// So many occurrences are shown with each.
 const SHOWN: i64 = 10;
-
-/// So many rows are written at a time.
-const PART: usize = 500;
 
 /// Whether the tables can be asked.
 pub async fn is_ready(call: &Call) -> Stored<bool> {
@@ -169,20 +164,6 @@ pub async fn occurrences(reads: &mut Reads<'_>, root: EventId, from: Timestamp) 
         .await
 }
 
-/// The occurrences of a template that begin from a moment on, in their order, held until the end of the transaction.
-#[rustfmt::skip::macros(concat)]
-pub async fn lock_occurrences(tx: &mut Tx, root: EventId, from: Option<Timestamp>) -> Stored<Vec<Event>> {
-    tx.all(
-        concat!("SELECT ", event_columns!("e"), "
-               FROM events e
-              WHERE e.tenant_id = $1 AND e.parent_event_id = $2 AND ($3 IS NULL OR e.starts_at >= $3)
-              ORDER BY e.recurrence_id, e.id
-                FOR NO KEY UPDATE"),
-        params![root, from],
-    )
-    .await
-}
-
 /// An event, and its occurrences that begin from a moment on if it is a template.
 pub async fn from(tx: &mut Tx, event: EventId, at: Timestamp) -> Stored<Vec<EventId>> {
     tx.all(
@@ -268,52 +249,36 @@ macro_rules! insert_occurrences_of {
              SELECT t.tenant_id, t.organizer_id, t.title, t.description, r.local_start, r.local_end, t.timezone, r.starts_at, r.ends_at, t.is_all_day, t.location,
                     t.latitude, t.longitude, t.point_x, t.point_y, t.point_z, t.accessibility, t.step_free, t.max_attendees, t.is_online,
                     t.allow_remote_attendance, t.online_link, t.video_url, t.image_url, t.cover_image_url, t.category_id, t.group_id, t.series_id,
-                    t.federated_visibility, 'draft', 'scheduled', 0, 0, 0, t.id, FALSE, r.occurrence_key, r.recurrence_id, r.occurrence_date, t.search_text,
-                    $4, $4
+                    t.federated_visibility, 'draft', 'scheduled', 0, 0, 0, t.id, FALSE, 'recurrence:' || t.tenant_id || ':' || t.id || ':' || r.hash,
+                    r.recurrence_id, r.occurrence_date, t.search_text, $4, $4
                FROM events t
                JOIN ",
             $rows,
             " ON TRUE
               WHERE t.tenant_id = $1 AND t.id = $2
-              ORDER BY r.recurrence_id
                  ON CONFLICT DO NOTHING"
         )
     };
 }
 
-/// Adds occurrences of a template as drafts that say what it says; what is there already stays. Gives how many were added.
-pub async fn insert_occurrences(tx: &mut Tx, root: EventId, rows: &[NewOccurrence]) -> Stored<u64> {
+/// Adds occurrences of a template as drafts that say what it says; what is there already stays. Parts are those of [`rows`](super::model::rows). Gives how many were added.
+pub async fn insert_occurrences(tx: &mut Tx, root: EventId, parts: &[Value]) -> Stored<u64> {
     let now = tx.now();
-    let moment = |time: WallTime| time.at.to_rfc3339_opts(chrono::SecondsFormat::Micros, true);
     let sql = tx.call().db().engine().pick(
         insert_occurrences_of!(
-            "(SELECT value ->> 'recurrence_id' AS recurrence_id, value ->> 'occurrence_key' AS occurrence_key,
-                     value ->> 'occurrence_date' AS occurrence_date, value ->> 'local_start' AS local_start, value ->> 'local_end' AS local_end,
-                     value ->> 'starts_at' AS starts_at, value ->> 'ends_at' AS ends_at
+            "(SELECT value ->> 0 AS recurrence_id, value ->> 1 AS hash, value ->> 2 AS occurrence_date, value ->> 3 AS local_start, value ->> 4 AS local_end,
+                     value ->> 5 AS starts_at, value ->> 6 AS ends_at
                 FROM json_each($3)) r"
         ),
         insert_occurrences_of!(
-            "jsonb_to_recordset($3) AS r (recurrence_id text, occurrence_key text, occurrence_date text, local_start text, local_end text,
-                                          starts_at timestamptz, ends_at timestamptz)"
+            "(SELECT value ->> 0 AS recurrence_id, value ->> 1 AS hash, value ->> 2 AS occurrence_date, value ->> 3 AS local_start, value ->> 4 AS local_end,
+                     (value ->> 5)::timestamptz AS starts_at, (value ->> 6)::timestamptz AS ends_at
+                FROM jsonb_array_elements($3)) r"
         ),
     );
     let mut added = 0;
-    for part in rows.chunks(PART) {
-        let part: Vec<Value> = part
-            .iter()
-            .map(|row| {
-                json!({
-                    "recurrence_id": row.recurrence_id,
-                    "occurrence_key": row.key,
-                    "occurrence_date": row.starts.local.format("%Y-%m-%d").to_string(),
-                    "local_start": row.starts.stored(),
-                    "local_end": row.ends.map(WallTime::stored),
-                    "starts_at": moment(row.starts),
-                    "ends_at": row.ends.map(moment),
-                })
-            })
-            .collect();
-        added += tx.run(sql, params![root, &Value::Array(part), now]).await?;
+    for part in parts {
+        added += tx.run(sql, params![root, part, now]).await?;
     }
     Ok(added)
 }

@@ -10,18 +10,18 @@ use chrono::{NaiveDateTime, TimeDelta};
 use contract::event_recurrence::EventRevisionPatch;
 
 use super::blueprint::{self, apply::Plans};
-use super::model::occurrences;
+use super::model::rows;
 use super::revision::model::{Patch, patch, project};
 use super::store::rolling::{self, DueRule};
 use super::store::{self, revisions};
-use super::{Settings, able};
+use super::{Settings, able, many};
 use crate::base::{Answer, Fault, Timestamp};
 use crate::call::{Call, Tx, World};
 use crate::events::EventDatesStopped;
 use crate::lifecycle::apply_quietly;
 use crate::model::{Event, EventId, Operation, Publication};
 use crate::moves::Step;
-use crate::store as events;
+use crate::store::{self as events, Standing};
 use crate::{draft, outbox, tenancy, time};
 
 /// Occurrences are there so far ahead.
@@ -68,13 +68,21 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
 
 async fn one(world: &Arc<World>, due: DueRule) -> Answer<u64> {
     tenancy::errand(world, due.tenant_id, |call| async move {
-        let tenant = call.community()?;
-        if !(tenant.active && tenant.has("events") && able(&call).await?.never) {
+        if !able(&call).await?.never {
             return Ok(0);
         }
-        extend(&call, due.event_id).await
+        let tenant = call.community()?;
+        if tenant.active && tenant.has("events") { extend(&call, due.event_id).await } else { pause(&call, due).await }
     })
     .await
+}
+
+/// Looks again later where the community has no events now, so that its templates keep those of others from nothing.
+async fn pause(call: &Call, due: DueRule) -> Answer<u64> {
+    let mut tx = call.begin().await?;
+    rolling::note_failure(&mut tx, due.event_id, "event_recurrence_paused").await?;
+    tx.commit().await?;
+    Ok(0)
 }
 
 /// Notes that no dates were made. Whoever organizes the event hears of what they can do something about, once.
@@ -128,16 +136,17 @@ pub async fn extend(call: &Call, root: EventId) -> Answer<u64> {
         if takes_over { Plans::of(&mut tx, root, &identity(from), &identity(until)).await? } else { Plans::default() };
     let page = series.between(from, until, plans.part(PART));
     let ends = template.end()?.map(|end| end.local);
-    let rows = occurrences(call.tenant(), root, template.zone(), (start.local, ends), &page.occurrences);
-    let made = store::insert_occurrences(&mut tx, root, &rows).await?;
+    let parts = rows(template.zone(), (start.local, ends), &page.occurrences);
+    let made = store::insert_occurrences(&mut tx, root, &parts).await?;
     let new = rolling::unnoted(&mut tx, root).await?;
     store::note_made(&mut tx, root, None).await?;
     let patches = patches(&mut tx, root).await?;
+    let new = revise(&mut tx, new, &patches).await?;
+    if template.publication_state == Publication::Published {
+        let standing: Vec<Standing> = new.iter().map(Standing::of).collect();
+        apply_quietly(&mut tx, root, &standing, Step::Publish).await?;
+    }
     for event in &new {
-        let event = &revise(&mut tx, event, &patches).await?;
-        if template.publication_state == Publication::Published {
-            apply_quietly(&mut tx, event, Step::Publish, None).await?;
-        }
         // After that, so that nobody hears once a date that they speak there.
         plans.apply(&mut tx, root, event).await?;
     }
@@ -162,19 +171,26 @@ async fn patches(tx: &mut Tx, root: EventId) -> Answer<Vec<(String, Patch)>> {
     Ok(rows.into_iter().filter_map(read).collect())
 }
 
-/// Gives a new occurrence what revisions say that are about it. One that is not possible on this date is left out.
-async fn revise(tx: &mut Tx, made: &Event, patches: &[(String, Patch)]) -> Answer<Event> {
-    let mut event = made.clone();
-    let Some(known) = made.recurrence_id.as_deref() else { return Ok(event) };
-    for (_, patch) in patches.iter().filter(|(from, _)| from.as_str() <= known) {
-        let words = patch.words(draft::present(&event)?, tx.now())?;
-        let projected = project(patch, &words, &event, &[])?;
-        if !projected.blocked.is_empty() {
+/// Gives new occurrences what revisions say that are about them, one revision after the other. One that is not possible on a date is left out there.
+async fn revise(tx: &mut Tx, mut made: Vec<Event>, patches: &[(String, Patch)]) -> Answer<Vec<Event>> {
+    for (from, patch) in patches {
+        let mut changes = Vec::new();
+        for event in made.iter().filter(|event| event.recurrence_id.as_ref().is_some_and(|known| from <= known)) {
+            let old = draft::present(event)?;
+            let words = patch.words(old.clone(), tx.now())?;
+            let projected = project(patch, &words, event, &[])?;
+            let fields = draft::changed(&old, &projected.content);
+            if projected.blocked.is_empty() && !fields.is_empty() {
+                changes.push((event.id, projected.content, fields));
+            }
+        }
+        if changes.is_empty() {
             continue;
         }
-        events::update(tx, event.id, &projected.content, false, false).await?;
-        let Some(revised) = events::lock(tx, event.id).await? else { return Ok(event) };
-        event = revised;
+        let batches = many::batches(changes.iter().map(|(id, new, fields)| (*id, new, fields.as_slice())));
+        many::write_new(tx, &batches).await?;
+        let ids: Vec<EventId> = made.iter().map(|event| event.id).collect();
+        made = rolling::new_ones(tx, &ids).await?;
     }
-    Ok(event)
+    Ok(made)
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::steps::{Standing, standing_columns};
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Impersonator, Tx};
 use crate::db::{Json, Stored};
@@ -9,7 +10,7 @@ use crate::model::{EventId, Operation, Publication};
 use crate::moves::{Place, Step};
 use crate::tickets::store::release;
 use crate::{agenda, forms, guests};
-use crate::{insert, newest_first, params, record};
+use crate::{newest_first, params, record};
 
 /// What ended with an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,82 +36,23 @@ impl Cascade {
     }
 }
 
-/// The step that brings an event to another place.
+/// The step that brings an event to another place, or several from the same.
 #[derive(Clone, Debug)]
 pub struct Ended<'a> {
-    /// The event.
-    pub id: EventId,
     /// What was done.
     pub step: Step,
     /// From where.
     pub from: Place,
     /// To where.
     pub to: Place,
-    /// The number of the step.
-    pub version: i64,
     /// Why.
     pub reason: Option<&'a str>,
     /// By whom; none for the program, and for somebody who administers from outside.
     pub actor: Option<MemberId>,
     /// Who acted as that member, if it was not they.
     pub impersonator: Option<Impersonator>,
-    /// What ended with it.
-    pub cascade: Cascade,
     /// Nobody is told: it was taken together with that of the template.
     pub is_suppressed: bool,
-}
-
-/// Writes where an event stands now.
-pub async fn move_to(tx: &mut Tx, ended: &Ended<'_>) -> Stored<u64> {
-    let now = tx.now();
-    let (publication, operation) = ended.to;
-    let is_submitted = publication == Publication::PendingReview;
-    tx.run(
-        "UPDATE events
-            SET publication_state = $3, operational_state = $4, lifecycle_version = $5, federation_version = federation_version + 1,
-                lifecycle_reason = $6, updated_at = $7, reminders_for = NULL,
-                cancellation_reason = CASE WHEN $4 <> 'cancelled' THEN NULL
-                                           WHEN operational_state = 'cancelled' THEN cancellation_reason
-                                           ELSE $6 END,
-                submitted_at = CASE WHEN $8 THEN $7 ELSE submitted_at END,
-                submitted_by = CASE WHEN $8 THEN $9 ELSE submitted_by END,
-                published_at = CASE WHEN $3 = 'published' THEN COALESCE(published_at, $7) ELSE published_at END,
-                cancelled_at = CASE WHEN $4 <> 'cancelled' THEN NULL ELSE COALESCE(cancelled_at, $7) END
-          WHERE tenant_id = $1 AND id = $2",
-        params![
-            ended.id,
-            publication,
-            operation,
-            ended.version,
-            ended.reason,
-            now,
-            is_submitted,
-            ended.actor
-        ],
-    )
-    .await
-}
-
-/// Notes a step. Gives its number among all.
-pub async fn insert_step(tx: &mut Tx, ended: &Ended<'_>) -> Stored<i64> {
-    let now = tx.now();
-    let (sql, params) = insert! { into event_status_history {
-        event_id: ended.id,
-        lifecycle_version: ended.version,
-        action: ended.step.as_str(),
-        from_publication: ended.from.0,
-        to_publication: ended.to.0,
-        from_operational: ended.from.1,
-        to_operational: ended.to.1,
-        reason: ended.reason,
-        actor_id: ended.actor,
-        impersonator_tenant_id: ended.impersonator.map(|by| by.tenant),
-        impersonator_id: ended.impersonator.map(|by| by.id),
-        cascade: Json(ended.cascade),
-        is_suppressed: ended.is_suppressed,
-        created_at: now,
-    } then "RETURNING id" };
-    tx.one(sql, params).await
 }
 
 record! {
@@ -186,54 +128,54 @@ pub async fn occupied(tx: &mut Tx, event: EventId) -> Stored<i64> {
     .await
 }
 
-/// Ends all registrations and the waiting list of an event, each with a line in its history, and takes tickets back.
+/// Ends all registrations and the waiting list of some events, each with a line in its history, and takes tickets back: what there is in all of them together.
 pub async fn end_participation(
     tx: &mut Tx,
-    event: EventId,
+    events: &[EventId],
     actor: Option<MemberId>,
     reason: Option<&str>,
 ) -> Stored<Cascade> {
     let now = tx.now();
-    release(tx, event, None, actor).await?;
-    agenda::store::release(tx, event, None).await?;
-    guests::store::release(tx, event, None, actor).await?;
-    forms::store::due::look(tx, event, None).await?;
+    release(tx, events, None, actor).await?;
+    agenda::store::release(tx, events, None).await?;
+    guests::store::release(tx, events, None, actor).await?;
+    forms::store::due::look(tx, events, None).await?;
     tx.run(
         "INSERT INTO event_registration_history (tenant_id, registration_id, from_state, to_state, version, reason, actor_id, created_at)
          SELECT tenant_id, id, state, 'cancelled', version + 1, $3, $4, $5
            FROM event_registrations
-          WHERE tenant_id = $1 AND event_id = $2 AND state IN ('invited', 'pending', 'confirmed')",
-        params![event, reason, actor, now],
+          WHERE tenant_id = $1 AND event_id = ANY($2) AND state IN ('invited', 'pending', 'confirmed')",
+        params![events, reason, actor, now],
     )
     .await?;
     let registrations = tx
         .run(
             "UPDATE event_registrations
                 SET state = 'cancelled', version = version + 1, cancelled_at = $3, updated_at = $3
-              WHERE tenant_id = $1 AND event_id = $2 AND state IN ('invited', 'pending', 'confirmed')",
-            params![event, now],
+              WHERE tenant_id = $1 AND event_id = ANY($2) AND state IN ('invited', 'pending', 'confirmed')",
+            params![events, now],
         )
         .await?;
     tx.run(
         "INSERT INTO event_waitlist_history (tenant_id, entry_id, from_state, to_state, version, actor_id, created_at)
          SELECT tenant_id, id, state, 'cancelled', version + 1, $3, $4
            FROM event_waitlist_entries
-          WHERE tenant_id = $1 AND event_id = $2 AND state IN ('waiting', 'offered')",
-        params![event, actor, now],
+          WHERE tenant_id = $1 AND event_id = ANY($2) AND state IN ('waiting', 'offered')",
+        params![events, actor, now],
     )
     .await?;
     let waiting = tx
         .run(
             "UPDATE event_waitlist_entries
                 SET state = 'cancelled', version = version + 1, cancelled_at = $3, updated_at = $3, offer_expires_at = NULL
-              WHERE tenant_id = $1 AND event_id = $2 AND state IN ('waiting', 'offered')",
-            params![event, now],
+              WHERE tenant_id = $1 AND event_id = ANY($2) AND state IN ('waiting', 'offered')",
+            params![events, now],
         )
         .await?;
     let reminders = tx
         .run(
-            "UPDATE event_reminders SET state = 'cancelled', closed_at = $3 WHERE tenant_id = $1 AND event_id = $2 AND state = 'pending'",
-            params![event, now],
+            "UPDATE event_reminders SET state = 'cancelled', closed_at = $3 WHERE tenant_id = $1 AND event_id = ANY($2) AND state = 'pending'",
+            params![events, now],
         )
         .await?;
     let counted = |rows: u64| i64::try_from(rows).unwrap_or(i64::MAX);
@@ -273,17 +215,24 @@ pub async fn followers_after(
     .await
 }
 
-/// Events of somebody that have not begun and still take place, and drafts.
-pub async fn left_by(tx: &mut Tx, organizer: MemberId) -> Stored<Vec<EventId>> {
+/// Some of the events of somebody that have not begun and still take place, and drafts, by their ids, after `after`. Occurrences go with their template, unless that stays as it is.
+#[rustfmt::skip::macros(concat)]
+pub async fn left_by(tx: &mut Tx, organizer: MemberId, after: EventId, limit: i64) -> Stored<Vec<Standing>> {
     let now = tx.now();
     tx.all(
-        "SELECT id FROM events
-          WHERE tenant_id = $1 AND organizer_id = $2
-            AND (publication_state IN ('draft', 'pending_review')
-                 OR (publication_state = 'published' AND operational_state IN ('scheduled', 'postponed')
-                     AND (starts_at > $3 OR is_recurring_template)))
-          ORDER BY id",
-        params![organizer, now],
+        concat!("SELECT ", standing_columns!("e"), "
+               FROM events e
+              WHERE e.tenant_id = $1 AND e.organizer_id = $2 AND e.id > $4
+                AND (e.publication_state IN ('draft', 'pending_review')
+                     OR (e.publication_state = 'published' AND e.operational_state IN ('scheduled', 'postponed')
+                         AND (e.starts_at > $3 OR e.is_recurring_template)))
+                AND (e.parent_event_id IS NULL OR e.starts_at <= $3
+                     OR EXISTS (SELECT 1 FROM events t
+                                 WHERE t.tenant_id = $1 AND t.id = e.parent_event_id
+                                   AND (t.publication_state = 'archived' OR t.operational_state IN ('cancelled', 'completed'))))
+              ORDER BY e.id
+              LIMIT $5"),
+        params![organizer, now, after, limit],
     )
     .await
 }

@@ -160,15 +160,16 @@ pub async fn waiting(tx: &mut Tx, event: EventId) -> Stored<Vec<Entry>> {
 }
 
 /// Events of the community that have not begun and for which somebody waits.
-pub async fn with_line(tx: &mut Tx) -> Stored<Vec<EventId>> {
+pub async fn with_line(tx: &mut Tx, after: EventId, limit: i64) -> Stored<Vec<EventId>> {
     let now = tx.now();
     tx.all(
         "SELECT e.id FROM events e
-          WHERE e.tenant_id = $1 AND e.starts_at > $2
+          WHERE e.tenant_id = $1 AND e.starts_at > $2 AND e.id > $3
             AND EXISTS (SELECT 1 FROM event_waitlist_entries w
                          WHERE w.tenant_id = $1 AND w.event_id = e.id AND w.state = 'waiting')
-          ORDER BY e.id",
-        params![now],
+          ORDER BY e.id
+          LIMIT $4",
+        params![now, after, limit],
     )
     .await
 }

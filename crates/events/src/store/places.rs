@@ -142,13 +142,13 @@ pub async fn register(
     let leaves = from.is_some_and(|row| row.state == Registration::Confirmed) && to != Registration::Confirmed;
     if leaves {
         // Whoever does not take part any more has no tickets and no places at sessions, and brings nobody.
-        release(tx, event, Some(member), actor).await?;
-        agenda::store::release(tx, event, Some(member)).await?;
-        guests::store::release(tx, event, Some(member), actor).await?;
+        release(tx, &[event], Some(member), actor).await?;
+        agenda::store::release(tx, &[event], Some(member)).await?;
+        guests::store::release(tx, &[event], Some(member), actor).await?;
     }
     if matches!(to, Registration::Declined | Registration::Cancelled) {
         // What they answered is nobody's who takes part.
-        forms::store::due::look(tx, event, Some(member)).await?;
+        forms::store::due::look(tx, &[event], Some(member)).await?;
     }
     let (sql, params) = insert! { into event_registration_history {
         registration_id: id,

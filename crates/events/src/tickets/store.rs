@@ -244,7 +244,7 @@ pub async fn cancel(
         params![tickets.id, now],
     )
     .await?;
-    transfers::end(tx, tickets.event_id).await?;
+    transfers::end(tx, &[tickets.event_id]).await?;
     record_step(tx, (tickets.id, tickets.version + 1), action, reason, actor).await?;
     count(tx, tickets.ticket_type_id, -tickets.units, InventoryAction::Released).await
 }
@@ -294,7 +294,12 @@ async fn count(tx: &mut Tx, of: TicketTypeId, change: i64, action: InventoryActi
 
 /// Takes back the free tickets of a member who does not take part in an event any more, or of everybody (none), with their lines in both books. The event's row
 /// is held. Gives of how many types.
-pub async fn release(tx: &mut Tx, event: EventId, member: Option<MemberId>, actor: Option<MemberId>) -> Stored<u64> {
+pub async fn release(
+    tx: &mut Tx,
+    events: &[EventId],
+    member: Option<MemberId>,
+    actor: Option<MemberId>,
+) -> Stored<u64> {
     let now = tx.now();
     // The types come first, as wherever tickets go: nobody waits for a type who holds tickets.
     let touched = tx.run(
@@ -303,11 +308,11 @@ pub async fn release(tx: &mut Tx, event: EventId, member: Option<MemberId>, acto
                 allocated = allocated - (SELECT SUM(t.units) FROM event_ticket_entitlements t
                                           WHERE t.tenant_id = $1 AND t.ticket_type_id = event_ticket_types.id AND t.status = 'confirmed'
                                             AND ($3 IS NULL OR t.user_id = $3))::bigint
-          WHERE tenant_id = $1 AND event_id = $2
+          WHERE tenant_id = $1 AND event_id = ANY($2)
             AND EXISTS (SELECT 1 FROM event_ticket_entitlements t
                          WHERE t.tenant_id = $1 AND t.ticket_type_id = event_ticket_types.id AND t.status = 'confirmed'
                            AND ($3 IS NULL OR t.user_id = $3))",
-        params![event, member],
+        params![events, member],
     )
     .await?;
     if touched == 0 {
@@ -317,8 +322,8 @@ pub async fn release(tx: &mut Tx, event: EventId, member: Option<MemberId>, acto
         "INSERT INTO event_ticket_entitlement_history (tenant_id, entitlement_id, action, version, actor_id, created_at)
          SELECT tenant_id, id, 'released', version + 1, $4, $5
            FROM event_ticket_entitlements
-          WHERE tenant_id = $1 AND event_id = $2 AND status = 'confirmed' AND ($3 IS NULL OR user_id = $3)",
-        params![event, member, actor, now],
+          WHERE tenant_id = $1 AND event_id = ANY($2) AND status = 'confirmed' AND ($3 IS NULL OR user_id = $3)",
+        params![events, member, actor, now],
     )
     .await?;
     tx.run(
@@ -326,18 +331,18 @@ pub async fn release(tx: &mut Tx, event: EventId, member: Option<MemberId>, acto
          SELECT k.tenant_id, k.id, 'released', k.inventory_version, -SUM(t.units)::bigint, k.allocated, $4
            FROM event_ticket_types k
            JOIN event_ticket_entitlements t ON t.tenant_id = $1 AND t.ticket_type_id = k.id AND t.status = 'confirmed'
-          WHERE k.tenant_id = $1 AND k.event_id = $2 AND ($3 IS NULL OR t.user_id = $3)
+          WHERE k.tenant_id = $1 AND k.event_id = ANY($2) AND ($3 IS NULL OR t.user_id = $3)
           GROUP BY k.tenant_id, k.id, k.inventory_version, k.allocated",
-        params![event, member, now],
+        params![events, member, now],
     )
     .await?;
     tx.run(
         "UPDATE event_ticket_entitlements SET status = 'cancelled', version = version + 1, cancelled_at = $4
-          WHERE tenant_id = $1 AND event_id = $2 AND status = 'confirmed' AND ($3 IS NULL OR user_id = $3)",
-        params![event, member, now],
+          WHERE tenant_id = $1 AND event_id = ANY($2) AND status = 'confirmed' AND ($3 IS NULL OR user_id = $3)",
+        params![events, member, now],
     )
     .await?;
-    transfers::end(tx, event).await?;
+    transfers::end(tx, events).await?;
     Ok(touched)
 }
 

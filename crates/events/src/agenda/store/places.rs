@@ -39,7 +39,7 @@ pub async fn give_back(tx: &mut Tx, session: SessionId, member: MemberId) -> Sto
 
 /// Takes back the places at sessions of a member who does not take part in an event any more, or of everybody (none). The event's row is held. Gives at how many
 /// sessions.
-pub async fn release(tx: &mut Tx, event: EventId, member: Option<MemberId>) -> Stored<u64> {
+pub async fn release(tx: &mut Tx, events: &[EventId], member: Option<MemberId>) -> Stored<u64> {
     let now = tx.now();
     let touched = tx
         .run(
@@ -47,18 +47,18 @@ pub async fn release(tx: &mut Tx, event: EventId, member: Option<MemberId>) -> S
                 SET registered = registered - (SELECT COUNT(*) FROM event_session_registrations r
                                                 WHERE r.tenant_id = $1 AND r.session_id = event_sessions.id AND r.state = 'registered'
                                                   AND ($3 IS NULL OR r.user_id = $3))
-              WHERE tenant_id = $1 AND event_id = $2
+              WHERE tenant_id = $1 AND event_id = ANY($2)
                 AND EXISTS (SELECT 1 FROM event_session_registrations r
                              WHERE r.tenant_id = $1 AND r.session_id = event_sessions.id AND r.state = 'registered'
                                AND ($3 IS NULL OR r.user_id = $3))",
-            params![event, member],
+            params![events, member],
         )
         .await?;
     if touched > 0 {
         tx.run(
             "UPDATE event_session_registrations SET state = 'released', version = version + 1, updated_at = $4
-              WHERE tenant_id = $1 AND event_id = $2 AND state = 'registered' AND ($3 IS NULL OR user_id = $3)",
-            params![event, member, now],
+              WHERE tenant_id = $1 AND event_id = ANY($2) AND state = 'registered' AND ($3 IS NULL OR user_id = $3)",
+            params![events, member, now],
         )
         .await?;
     }

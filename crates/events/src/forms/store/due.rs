@@ -44,11 +44,11 @@ pub async fn left(call: &Call, limit: i64) -> Stored<Vec<DueEvent>> {
 }
 
 /// Looks at answers to an event at once: those of a member who has stepped back, or of all.
-pub async fn look(tx: &mut Tx, event: EventId, member: Option<MemberId>) -> Stored<u64> {
+pub async fn look(tx: &mut Tx, events: &[EventId], member: Option<MemberId>) -> Stored<u64> {
     let now = tx.now();
     tx.run(
-        "UPDATE event_submissions SET look_at = $4 WHERE tenant_id = $1 AND event_id = $2 AND ($3 IS NULL OR user_id = $3)",
-        params![event, member, now],
+        "UPDATE event_submissions SET look_at = $4 WHERE tenant_id = $1 AND event_id = ANY($2) AND ($3 IS NULL OR user_id = $3)",
+        params![events, member, now],
     )
     .await
 }

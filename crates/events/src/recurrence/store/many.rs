@@ -71,8 +71,8 @@ const ON_POSTGRES: [&str; 2] = says!(
                FROM jsonb_array_elements($2))"
 );
 
-/// Writes what a part of some occurrences say, which are held. `calendar`: whether calendars see the change.
-pub async fn say(tx: &mut Tx, batch: &Batch, rows: &[Value], calendar: bool) -> Stored<u64> {
+/// Writes what a part of some occurrences say, which are held, and whether calendars and partners see that.
+pub async fn say(tx: &mut Tx, batch: &Batch, rows: &[Value], (calendar, partners): (bool, bool)) -> Stored<u64> {
     let now = tx.now();
     let new = &batch.content;
     let has = |name: &str| batch.fields.contains(&name);
@@ -89,7 +89,7 @@ pub async fn say(tx: &mut Tx, batch: &Batch, rows: &[Value], calendar: bool) -> 
             Value::Array(rows.to_vec()),
             now,
             i64::from(calendar),
-            1_i64,
+            i64::from(partners),
             has("title").then_some(new.title.as_str()),
             has("description").then_some(new.description.as_str()),
             has("all_day").then_some(new.is_all_day),

@@ -17,7 +17,7 @@ record! {
     }
 }
 
-/// Templates of all communities that never end and whose occurrences are there until before `until`; what failed after `failed` waits. Served by
+/// Templates of all active communities that never end and whose occurrences are there until before `until`; what failed after `failed` waits. Served by
 /// `event_recurrence_rules_due`.
 pub async fn due(call: &Call, until: Timestamp, failed: Timestamp, limit: i64) -> Stored<Vec<DueRule>> {
     call.unscoped()
@@ -25,6 +25,7 @@ pub async fn due(call: &Call, until: Timestamp, failed: Timestamp, limit: i64) -
             "SELECT r.tenant_id, r.event_id
                FROM event_recurrence_rules r
                JOIN events e ON e.tenant_id = r.tenant_id AND e.id = r.event_id
+               JOIN tenants n ON n.id = r.tenant_id AND n.status = 'active'
               WHERE r.ends_type = 'never' AND (r.resume_at IS NOT NULL OR r.materialized_until IS NULL OR r.materialized_until < $1)
                 AND (r.failed_at IS NULL OR r.failed_at < $2)
                 AND e.is_recurring_template AND e.publication_state IN ('draft', 'published') AND e.operational_state = 'scheduled'
@@ -45,6 +46,19 @@ pub async fn unnoted(tx: &mut Tx, root: EventId) -> Stored<Vec<Event>> {
                 AND NOT EXISTS (SELECT 1 FROM event_occurrence_ledger l WHERE l.tenant_id = $1 AND l.event_id = e.id)
               ORDER BY e.recurrence_id"),
         params![root],
+    )
+    .await
+}
+
+/// The same after something was written at them.
+#[rustfmt::skip::macros(concat)]
+pub async fn new_ones(tx: &mut Tx, events: &[EventId]) -> Stored<Vec<Event>> {
+    tx.all(
+        concat!("SELECT ", event_columns!("e"), "
+               FROM events e
+              WHERE e.tenant_id = $1 AND e.id = ANY($2)
+              ORDER BY e.recurrence_id"),
+        params![events],
     )
     .await
 }

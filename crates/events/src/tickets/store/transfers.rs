@@ -151,14 +151,14 @@ pub async fn close(tx: &mut Tx, id: TransferId, to: Offer) -> Stored<u64> {
 }
 
 /// Ends offers of tickets of an event that are good no more.
-pub async fn end(tx: &mut Tx, event: EventId) -> Stored<u64> {
+pub async fn end(tx: &mut Tx, events: &[EventId]) -> Stored<u64> {
     let now = tx.now();
     tx.run(
         "UPDATE event_ticket_transfers SET status = 'ended', closed_at = $3
-          WHERE tenant_id = $1 AND event_id = $2 AND status = 'offered'
+          WHERE tenant_id = $1 AND event_id = ANY($2) AND status = 'offered'
             AND entitlement_id IN (SELECT t.id FROM event_ticket_entitlements t
-                                    WHERE t.tenant_id = $1 AND t.event_id = $2 AND t.status = 'cancelled')",
-        params![event, now],
+                                    WHERE t.tenant_id = $1 AND t.event_id = ANY($2) AND t.status = 'cancelled')",
+        params![events, now],
     )
     .await
 }

@@ -1,0 +1,233 @@
+//! Steps of the lives of many events at once: where they stand, and what is written when they move together.
+
+use serde_json::{Value, json};
+
+use super::lifecycle::{Cascade, Ended};
+use crate::base::{MemberId, Timestamp};
+use crate::call::Tx;
+use crate::db::{Json, Stored};
+use crate::model::{Event, EventId, Operation, Publication, took_place};
+use crate::{insert, params, record};
+
+record! {
+    /// Where an event stands: what a step looks at.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Standing {
+        /// Its id.
+        pub id: EventId,
+        /// Who organizes it.
+        pub organizer_id: MemberId,
+        /// Who sees it.
+        pub publication_state: Publication,
+        /// Whether it takes place.
+        pub operational_state: Operation,
+        /// Steps so far.
+        pub lifecycle_version: i64,
+        /// When it begins.
+        pub starts_at: Timestamp,
+        /// When it ends.
+        pub ends_at: Option<Timestamp>,
+        /// When it was published first.
+        pub published_at: Option<Timestamp>,
+    }
+    select standing_columns
+}
+
+impl Standing {
+    /// Where an event stands.
+    #[must_use]
+    pub fn of(event: &Event) -> Self {
+        Self {
+            id: event.id,
+            organizer_id: event.organizer_id,
+            publication_state: event.publication_state,
+            operational_state: event.operational_state,
+            lifecycle_version: event.lifecycle_version,
+            starts_at: event.starts_at,
+            ends_at: event.ends_at,
+            published_at: event.published_at,
+        }
+    }
+
+    /// Whether it was published and is over.
+    #[must_use]
+    pub fn took_place(&self, now: Timestamp) -> bool {
+        took_place((self.publication_state, self.operational_state), self.ends_at.unwrap_or(self.starts_at), now)
+    }
+}
+
+/// Where the occurrences of a template stand that begin from a moment on, in their order, held until the end of the transaction.
+#[rustfmt::skip::macros(concat)]
+pub async fn hold_occurrences(tx: &mut Tx, root: EventId, from: Option<Timestamp>) -> Stored<Vec<Standing>> {
+    tx.all(
+        concat!("SELECT ", standing_columns!("e"), "
+               FROM events e
+              WHERE e.tenant_id = $1 AND e.parent_event_id = $2 AND ($3 IS NULL OR e.starts_at >= $3)
+              ORDER BY e.recurrence_id, e.id
+                FOR NO KEY UPDATE"),
+        params![root, from],
+    )
+    .await
+}
+
+/// Writes where events stand now that all come from the same place, whose rows are held.
+pub async fn move_to(tx: &mut Tx, events: &[EventId], ended: &Ended<'_>) -> Stored<u64> {
+    let now = tx.now();
+    let (publication, operation) = ended.to;
+    let is_submitted = publication == Publication::PendingReview;
+    tx.run(
+        "UPDATE events
+            SET publication_state = $3, operational_state = $4, lifecycle_version = lifecycle_version + 1, federation_version = federation_version + 1,
+                lifecycle_reason = $5, updated_at = $6, reminders_for = NULL,
+                cancellation_reason = CASE WHEN $4 <> 'cancelled' THEN NULL
+                                           WHEN operational_state = 'cancelled' THEN cancellation_reason
+                                           ELSE $5 END,
+                submitted_at = CASE WHEN $7 THEN $6 ELSE submitted_at END,
+                submitted_by = CASE WHEN $7 THEN $8 ELSE submitted_by END,
+                published_at = CASE WHEN $3 = 'published' THEN COALESCE(published_at, $6) ELSE published_at END,
+                cancelled_at = CASE WHEN $4 <> 'cancelled' THEN NULL ELSE COALESCE(cancelled_at, $6) END
+          WHERE tenant_id = $1 AND id = ANY($2)",
+        params![events, publication, operation, ended.reason, now, is_submitted, ended.actor],
+    )
+    .await
+}
+
+/// Notes the step of one event, by its number among those of the event. Gives its number among all.
+pub async fn insert_step(
+    tx: &mut Tx,
+    (event, version): (EventId, i64),
+    cascade: Cascade,
+    ended: &Ended<'_>,
+) -> Stored<i64> {
+    let now = tx.now();
+    let (sql, params) = insert! { into event_status_history {
+        event_id: event,
+        lifecycle_version: version,
+        action: ended.step.as_str(),
+        from_publication: ended.from.0,
+        to_publication: ended.to.0,
+        from_operational: ended.from.1,
+        to_operational: ended.to.1,
+        reason: ended.reason,
+        actor_id: ended.actor,
+        impersonator_tenant_id: ended.impersonator.map(|by| by.tenant),
+        impersonator_id: ended.impersonator.map(|by| by.id),
+        cascade: Json(cascade),
+        is_suppressed: ended.is_suppressed,
+        created_at: now,
+    } then "RETURNING id" };
+    tx.one(sql, params).await
+}
+
+macro_rules! insert_steps_of {
+    ($rows:literal) => {
+        concat!(
+            "INSERT INTO event_status_history (tenant_id, event_id, lifecycle_version, action, from_publication, to_publication, from_operational,
+                    to_operational, reason, actor_id, impersonator_tenant_id, impersonator_id, cascade, is_suppressed, created_at)
+             SELECT $1, r.event_id, r.lifecycle_version, $3, $4, $5, $6, $7, $8, $9, $10, $11, r.cascade, $12, $13
+               FROM ",
+            $rows
+        )
+    };
+}
+
+/// The same for many, each with its number and what ended with it. One statement.
+pub async fn insert_steps(tx: &mut Tx, steps: &[(EventId, i64, Cascade)], ended: &Ended<'_>) -> Stored<u64> {
+    let now = tx.now();
+    let rows: Vec<Value> = steps.iter().map(|(event, version, cascade)| json!([event, version, cascade])).collect();
+    let sql = tx.call().db().engine().pick(
+        insert_steps_of!(
+            "(SELECT value ->> 0 AS event_id, value ->> 1 AS lifecycle_version, value -> 2 AS cascade FROM json_each($2)) r"
+        ),
+        insert_steps_of!(
+            "(SELECT (value ->> 0)::bigint AS event_id, (value ->> 1)::bigint AS lifecycle_version, value -> 2 AS cascade
+                        FROM jsonb_array_elements($2)) r"
+        ),
+    );
+    tx.run(
+        sql,
+        params![
+            Value::Array(rows),
+            ended.step.as_str(),
+            ended.from.0,
+            ended.to.0,
+            ended.from.1,
+            ended.to.1,
+            ended.reason,
+            ended.actor,
+            ended.impersonator.map(|by| by.tenant),
+            ended.impersonator.map(|by| by.id),
+            ended.is_suppressed,
+            now
+        ],
+    )
+    .await
+}
+
+record! {
+    /// An event with which something ends, and how much of it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Ending {
+        /// The event.
+        pub event_id: EventId,
+        /// Reminders that wait.
+        pub reminders: i64,
+        /// Members who wait.
+        pub waiting: i64,
+        /// Registrations: invited, pending and confirmed.
+        pub registrations: i64,
+    }
+}
+
+impl Ending {
+    /// What will have ended with it.
+    #[must_use]
+    pub fn cascade(&self) -> Cascade {
+        Cascade {
+            reminders_cancelled: self.reminders,
+            waitlist_cancelled: self.waiting,
+            registrations_cancelled: self.registrations,
+        }
+    }
+}
+
+/// Those of some events with which something would end. The plus keeps `$2` from being looked up event by event: what there is between the first and the last of them is
+/// mostly nothing.
+macro_rules! ending {
+    ($($counts:literal $table:literal $state:literal),+ $(,)?) => {
+        concat!(
+            "SELECT o.event_id, SUM(o.reminders)::bigint AS reminders, SUM(o.waiting)::bigint AS waiting, SUM(o.registrations)::bigint AS registrations
+               FROM (SELECT 0 AS event_id, 0 AS reminders, 0 AS waiting, 0 AS registrations WHERE FALSE",
+            $(
+                "
+                      UNION ALL
+                     SELECT event_id, ", $counts, " FROM ", $table, "
+                      WHERE tenant_id = $1 AND event_id BETWEEN $3 AND $4 AND +event_id = ANY($2)", $state,
+            )+
+            ") o
+              GROUP BY o.event_id
+              ORDER BY o.event_id"
+        )
+    };
+}
+
+/// Those of some events, whose rows are held, with which something ends that does not take place without them. Most dates of a series have nothing yet.
+pub async fn ending(tx: &mut Tx, events: &[EventId]) -> Stored<Vec<Ending>> {
+    let (Some(first), Some(last)) = (events.iter().min(), events.iter().max()) else { return Ok(Vec::new()) };
+    tx.all(
+        ending!(
+            "0, 0, 1" "event_registrations" " AND state IN ('invited', 'pending', 'confirmed')",
+            "0, 1, 0" "event_waitlist_entries" " AND state IN ('waiting', 'offered')",
+            "1, 0, 0" "event_reminders" " AND state = 'pending'",
+            "0, 0, 0" "event_guests" " AND state = 'confirmed'",
+            "0, 0, 0" "event_submissions" "",
+            "0, 0, 0" "event_ticket_entitlements" " AND status = 'confirmed'",
+            "0, 0, 0" "event_session_registrations" " AND state = 'registered'",
+            "0, 0, 0" "event_broadcasts" " AND status IN ('draft', 'scheduled')",
+            "0, 0, 0" "event_invitation_campaigns" " AND status IN ('draft', 'scheduled', 'issuing')",
+            "0, 0, 0" "event_invitations" " AND status = 'issued'",
+        ),
+        params![events, *first, *last],
+    )
+    .await
+}
