@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::campaigns::events::PushCampaignDue;
 use crate::groups::events::GroupMessageSent;
 use crate::messages::events::MessageErased;
 use crate::notices::{Notice, Notifier};
@@ -40,6 +41,7 @@ static AREAS: &[&dyn Notifier] = &[
     &feed::notices::Notices,
     &privacy::notices::Notices,
     &searches::notices::Notices,
+    &crate::campaigns::notices::Notices,
 ];
 
 /// All kinds of lines.
@@ -63,6 +65,7 @@ pub(super) fn heard() -> Vec<EventType> {
         EventType::of::<GroupMessageSent>(),
         EventType::of::<TransactionCompleted>(),
         EventType::of::<MessageErased>(),
+        EventType::of::<PushCampaignDue>(),
     ];
     AREAS.iter().flat_map(|area| area.hears().iter().copied()).chain(ours).collect()
 }

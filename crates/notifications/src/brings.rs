@@ -22,12 +22,11 @@ pub(crate) static BRINGS: Brings = Brings {
         Bound::list("notification_queue_frequency", &["instant", "daily", "monthly"]),
         Bound::list("email_suppressions_reason", &["bounce", "complaint", "manual"]),
         Bound::list("push_queue_status", &["pending", "done"]),
-        Bound::list(
-            "paid_push_campaigns_status",
-            &["draft", "pending_review", "scheduled", "sending", "sent", "paused", "rejected", "cancelled"],
-        ),
+        Bound::set::<crate::campaigns::model::Status>("paid_push_campaigns_status"),
+        Bound::set::<crate::campaigns::model::Advertiser>("paid_push_campaigns_advertiser"),
     ],
-    features: &[Feature::off("local_advertising")],
+    features: &[Feature::off(crate::campaigns::FEATURE)],
     rules: &[RuleSet::of::<crate::rules::NotificationRules>()],
+    demo: Some(&crate::campaigns::demo::Campaigns),
     ..Brings::NOTHING
 };

@@ -12,12 +12,14 @@
 //! - [`health`] tells operators how mails and messages are getting on.
 //! - [`mutes`] is of whom a member wants to hear nothing.
 //! - [`push`] brings messages to browsers and phones.
+//! - [`campaigns`] are paid messages, to whoever opted in to them.
 //!
-//! Nothing below knows this room: it listens. Source: spec notifications 1 to 5 and 9; contract/decisions/notifications.md.
+//! Nothing below knows this room: it listens. Source: spec notifications 1 to 5, 8 and 9; contract/decisions/notifications.md.
 
 pub mod actions;
 mod areas;
 mod brings;
+pub mod campaigns;
 mod dispatch;
 pub mod email;
 pub mod health;

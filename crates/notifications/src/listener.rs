@@ -9,6 +9,8 @@ use super::dispatch::together::dispatch_together;
 use super::store;
 use crate::base::{Answer, DomainEventId, MemberId};
 use crate::call::Tx;
+use crate::campaigns::events::PushCampaignDue;
+use crate::campaigns::told;
 use crate::groups::events::GroupMessageSent;
 use crate::live::Live;
 use crate::messages::actions::recount;
@@ -86,6 +88,9 @@ impl Listener for BellListener {
         if let Some(event) = heard.event::<MessageErased>()? {
             retract(tx, event).await?;
             return Ok(Progress::Done);
+        }
+        if let Some(event) = heard.event::<PushCampaignDue>()? {
+            return told::tell(tx, &self.live, heard, event).await;
         }
         let Some(area) = areas::of(heard) else { return Ok(Progress::Done) };
         if let Some(line) = area.for_one(heard)? {

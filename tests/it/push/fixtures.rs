@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use serde_json::{Value, json};
 
-use crate::areas::{Fixtures, InPath, Pairs, Things, Written};
+use crate::areas::{Fixtures, InPath, OfField, Pairs, Things, Written};
 
 /// This area.
 pub struct Area;
@@ -11,7 +11,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["push"]
+        &["push", "push_campaigns"]
     }
 
     fn rows(&self) -> Pairs {
@@ -44,12 +44,14 @@ impl Fixtures for Area {
     ),
             (
         "paid_push_campaigns",
-        "INSERT INTO paid_push_campaigns (id, tenant_id, user_id, name, title, body, status, open_count, created_at, updated_at)
-         VALUES ({n}, {t}, {n}, 'x', 'x', 'x', 'sent', 0, {now}, {now})",
+        "INSERT INTO paid_push_campaigns (id, tenant_id, user_id, name, title, body, advertiser_type, cost_per_send, status, send_count, open_count,
+                total_cost, version, decided_at, created_at, updated_at)
+         VALUES ({n}, {t}, {n}, 'x', 'x', 'x', 'sme', 5, 'sent', 1, 0, 5, 1, {now}, {now}, {now})",
     ),
             (
         "paid_push_campaign_sends",
-        "INSERT INTO paid_push_campaign_sends (id, tenant_id, campaign_id, user_id, sent_at) VALUES ({n}, {t}, {n}, {n}, {now})",
+        "INSERT INTO paid_push_campaign_sends (id, tenant_id, campaign_id, user_id, sent_at, sent_on)
+         VALUES ({n}, {t}, {n}, {n}, {now}, '2026-01-05')",
     ),
         ]
     }
@@ -60,17 +62,21 @@ impl Fixtures for Area {
             ("push_log", "user_id", &["title"]),
             ("push_subscriptions", "user_id", &["endpoint", "device_name"]),
             ("fcm_device_tokens", "user_id", &["token"]),
-            ("paid_push_campaigns", "user_id", &["name", "title", "body"]),
+            ("paid_push_campaigns", "user_id", &["name", "title", "body", "cta_url", "rejection_reason"]),
         ]
     }
 
     fn inputs(&self) -> Pairs {
-        &[(
-            "subscribePush",
-            "{ endpoint: \"https://push.example/send/abc123\", keys: { \
+        &[
+            ("createPushCampaign", "{ name: \"x\", title: \"x\", body: \"x\" }"),
+            ("rejectPushCampaign", "{ campaignId: \"1\", reason: \"x\" }"),
+            (
+                "subscribePush",
+                "{ endpoint: \"https://push.example/send/abc123\", keys: { \
          p256dh: \"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4\", \
          auth: \"BTBZMqHH6r4Tts7J_aSIgg\" } }",
-        )]
+            ),
+        ]
     }
 
     fn literals(&self) -> Pairs {
@@ -78,7 +84,10 @@ impl Fixtures for Area {
     }
 
     fn elsewhere(&self) -> Pairs {
-        &[("getVapidPublicKey", "vapidPublicKey: for older clients of REST")]
+        &[
+            ("getVapidPublicKey", "vapidPublicKey: for older clients of REST"),
+            ("getPushCampaignAnalyticsForStaff", "pushCampaignAnalytics, which administrators may ask of any campaign"),
+        ]
     }
 
     async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, _things: &mut Things<'_>) -> Option<Value> {
@@ -87,5 +96,10 @@ impl Fixtures for Area {
             "push-campaigns" => json!(1),
             _ => return None,
         })
+    }
+
+    async fn argument(&self, (field, argument): OfField<'_>, _things: &mut Things<'_>) -> Option<Value> {
+        let is_campaign = matches!(field, "pushCampaign" | "pushCampaignForStaff") && argument == "id";
+        is_campaign.then(|| json!("1"))
     }
 }

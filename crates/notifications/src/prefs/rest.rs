@@ -195,25 +195,7 @@ pub(super) fn matches(frequency: wire::MatchFrequencyInput) -> MatchFrequency {
 /// Preferences as every door shows them.
 #[must_use]
 pub fn shown(preferences: Preferences) -> wire::NotificationPreferences {
-    wire::NotificationPreferences {
-        email_messages: preferences.email_messages,
-        email_listings: preferences.email_listings,
-        email_digest: preferences.email_digest,
-        email_connections: preferences.email_connections,
-        email_transactions: preferences.email_transactions,
-        email_reviews: preferences.email_reviews,
-        email_events: preferences.email_events,
-        email_gamification_digest: preferences.email_gamification_digest,
-        email_gamification_milestones: preferences.email_gamification_milestones,
-        email_org_payments: preferences.email_org_payments,
-        email_org_transfers: preferences.email_org_transfers,
-        email_org_membership: preferences.email_org_membership,
-        email_org_admin: preferences.email_org_admin,
-        caring_smart_nudges: preferences.caring_smart_nudges,
-        push_enabled: preferences.push_enabled,
-        push_campaigns_opted_in: preferences.push_campaigns_opted_in,
-        federation_notifications_enabled: preferences.federation_notifications_enabled,
-    }
+    preferences.into()
 }
 
 fn asked(all: &wire::NotificationPreferencesForm) -> Preferences {

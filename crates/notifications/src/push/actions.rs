@@ -11,7 +11,7 @@ use super::link::is_path;
 use super::model::MOST_TARGETS;
 use super::seal::Lock;
 use super::store::log::{Failure, Numbers};
-use super::store::{self, campaigns, log, many};
+use super::store::{self, log, many};
 use super::web::Browser;
 use super::{Push, link};
 use crate::base::{Answer, MemberId, OrRefuse as _, Refusal};
@@ -178,6 +178,12 @@ pub(super) fn wants_messages(preferences: &Map<String, Value>) -> bool {
     Kept { json: preferences.clone(), federation: true }.preferences().push_enabled
 }
 
+/// Whether somebody with these stored preferences hears messages, and paid ones as well.
+pub(super) fn wants_campaigns(preferences: &Map<String, Value>) -> bool {
+    let wanted = Kept { json: preferences.clone(), federation: true }.preferences();
+    wanted.push_enabled && wanted.push_campaigns_opted_in
+}
+
 /// Letters, digits, `_` and `-`; nothing else stays.
 fn tag(text: &str) -> String {
     text.chars().filter(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '_' | '-')).collect()
@@ -227,22 +233,6 @@ pub async fn summary(call: &Call, days: i64) -> Answer<Summary> {
 /// A fault if the database fails.
 pub async fn failures(call: &Call, ids: &[i64]) -> Answer<Vec<Failure>> {
     Ok(log::failures_by_ids(call, ids).await?)
-}
-
-/// Notes that the viewer opened a paid message. Whether it was the first time; only that is counted.
-///
-/// Refuses with `NOT_FOUND` if it was not sent to the viewer. Source: seed 2, `push-campaigns/{id}/open`.
-pub async fn open_campaign(call: &Call, campaign: i64) -> Answer<bool> {
-    let me = call.me()?;
-    let mut tx = call.begin().await?;
-    let first = campaigns::open(&mut tx, campaign, me).await?;
-    if first {
-        campaigns::count(&mut tx, campaign).await?;
-    } else if !campaigns::was_sent(&mut tx, campaign, me).await? {
-        return Err(Refusal::new(Code::NotFound, say!("campaign-missing")).into());
-    }
-    tx.commit().await?;
-    Ok(first)
 }
 
 /// Holds the member's row, so that of two that register at once neither pushes the other out of the bound.

@@ -9,15 +9,17 @@ use futures::future::join_all;
 use futures::join;
 
 use super::Push;
-use super::actions::wants_messages;
+use super::actions::{wants_campaigns, wants_messages};
 use super::link::{FALLBACK, for_phones, is_path};
-use super::model::{Channel, LASTS, OnPhones, State, Tally, Verdict, next_try, on_phones};
+use super::model::{Channel, LASTS, OnPhones, State, Tally, Verdict, next_try, on_phones, title_name};
 use super::native::Note;
 use super::store::queue::{self, Outgoing};
 use super::store::{self, BrowserRow, PhoneRow, log};
 use super::web::{Browser, Message};
 use crate::base::{Answer, Timestamp};
 use crate::call::{Call, Tenant};
+use crate::campaigns::notices::CAMPAIGN;
+use crate::language::{Args, Language};
 use crate::queue::{Fate, Held};
 
 /// How far a message has come after one attempt.
@@ -92,7 +94,11 @@ impl Delivery<'_> {
             return Ok(false);
         }
         let recipient = queue::recipient(call, message.user_id).await?;
-        Ok(recipient.is_some_and(|one| one.active && wants_messages(&one.notification_preferences.0)))
+        let is_campaign = message.kind == CAMPAIGN.as_str();
+        Ok(recipient.is_some_and(|one| {
+            let wants = if is_campaign { wants_campaigns } else { wants_messages };
+            one.active && wants(&one.notification_preferences.0)
+        }))
     }
 
     /// Both ways at once, each for itself: whatever becomes of one is nothing to the other.
@@ -146,15 +152,23 @@ impl Delivery<'_> {
         };
         let phones = store::phones(self.call, self.message.user_id).await?;
         let link = for_phones(&self.message.link, &self.tenant.slug);
-        let note = Note {
-            title: &self.message.title,
-            body: &self.message.body,
-            kind: &self.message.kind,
-            link: &link,
-            emergency,
-            until: self.until(),
+        // What phones show is the same for everybody, whoever wrote the message.
+        let general = if self.message.kind == CAMPAIGN.as_str() { self.general().await? } else { None };
+        let (title, body) = match &general {
+            Some((title, body)) => (title, body),
+            None => (&self.message.title, &self.message.body),
         };
+        let note = Note { title, body, kind: &self.message.kind, link: &link, emergency, until: self.until() };
         join_all(phones.iter().map(|row| self.to_phone(row, note))).await.into_iter().collect()
+    }
+
+    /// What is said of every message of this type, in the member's language.
+    async fn general(&self) -> Answer<Option<(String, String)>> {
+        let recipient = queue::recipient(self.call, self.message.user_id).await?;
+        Ok(recipient.map(|one| {
+            let (language, none) = (Language::of(&one.preferred_language), Args::new());
+            (language.say(&title_name(&self.message.kind), &none), language.say("push-body", &none))
+        }))
     }
 
     async fn to_phone(&self, row: &PhoneRow, note: Note<'_>) -> Answer<()> {

@@ -8,10 +8,10 @@
 //!   a browser or phone has a message at most once, whoever crashes, and is tried again only if it certainly did not arrive.
 //! - Browsers: [`web`] (RFC 8030), sealed by [`seal`] (RFC 8291), signed by [`vapid`] (RFC 8292), only where [`endpoint`] lets it.
 //! - Phones: [`native`], what [`model::on_phones`] lets through, leading only where [`link`] lets it.
-//! - [`actions`] are what members and administrators do: subscribe, register, send, look at the summary, open a paid message.
+//! - [`actions`] are what members and administrators do: subscribe, register, send, look at the summary.
 //!
 //! A message waits 24 hours at most. Messages are forgotten a week after their end, the log after 90 days (`tasks.rs`).
-//! Source: spec notifications 6.1, 7 and 8; contract/decisions/push.md.
+//! Source: spec notifications 6.1 and 7; contract/decisions/push.md.
 
 pub mod actions;
 mod delivery;
@@ -35,6 +35,7 @@ use std::sync::Arc;
 
 pub use listener::PushListener;
 pub use model::Wanted;
+pub(crate) use queue::let_wait;
 pub use queue::{enqueue, enqueue_for_group, enqueue_held};
 pub use worker::{Done, Worker, patience};
 

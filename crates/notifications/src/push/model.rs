@@ -224,6 +224,7 @@ const STAFF: &[&str] = &[
     "new_listing_created",
     "new_user_registered",
     "new_vol_opp_created",
+    "push_campaign_submitted",
     "registration_waiting",
     "social_report_created",
 ];

@@ -97,7 +97,7 @@ pub async fn enqueue_for_group(
 }
 
 /// Lets tasks wait for messages that have been written down.
-pub(super) async fn let_wait(tx: &mut Tx, written: &[i64]) -> Answer<()> {
+pub(crate) async fn let_wait(tx: &mut Tx, written: &[i64]) -> Answer<()> {
     let mut subjects: Vec<_> = written.iter().map(|id| (*id, None)).collect();
     subjects.sort_unstable();
     queue::add_each(tx, MESSAGE, tx.now(), &subjects).await

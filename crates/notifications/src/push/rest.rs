@@ -96,16 +96,6 @@ impl PushApi for Rest {
         let data = summary(actions::summary(&call, query.days).await?);
         Ok(wire::PushSummaryResponse { data, meta: call.meta() })
     }
-
-    async fn open_push_campaign(
-        &self,
-        call: Call,
-        path: wire::OpenPushCampaignPath,
-    ) -> Answer<wire::PushCampaignOpenedResponse> {
-        let first = actions::open_campaign(&call, path.id).await?;
-        let data = wire::PushCampaignOpened { opened: true, first };
-        Ok(wire::PushCampaignOpenedResponse { data, meta: call.meta() })
-    }
 }
 
 fn key(call: &Call) -> Answer<wire::VapidKeyResponse> {

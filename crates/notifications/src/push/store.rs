@@ -1,6 +1,5 @@
 //! The SQL of browsers and phones.
 
-pub mod campaigns;
 pub mod log;
 pub mod many;
 pub mod queue;

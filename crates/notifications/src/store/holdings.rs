@@ -13,7 +13,11 @@ macro_rules! quotes {
                   SELECT '/events/broadcasts/' || CAST(b.id AS TEXT)
                     FROM event_broadcasts b
                     JOIN events e ON e.tenant_id = b.tenant_id AND e.id = b.event_id
-                   WHERE b.tenant_id = $1 AND (e.organizer_id = $2 OR b.author_id = $2))"
+                   WHERE b.tenant_id = $1 AND (e.organizer_id = $2 OR b.author_id = $2)
+                   UNION ALL
+                  SELECT '/me/push-campaigns/' || CAST(c.id AS TEXT)
+                    FROM paid_push_campaigns c
+                   WHERE c.tenant_id = $1 AND c.user_id = $2)"
     };
 }
 
@@ -101,12 +105,14 @@ pub const HOLDINGS: &[Holding] = &[
     Holding::both(
         "paid_push_campaigns",
         "campaigns",
-        "SELECT name, title, body, status, created_at FROM paid_push_campaigns WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",
+        "SELECT id, name, title, body, advertiser_type, cta_url, latitude, longitude, radius_km, member_tier_min, cost_per_send, scheduled_at, status, rejection_reason, send_count, open_count, total_cost, created_at FROM paid_push_campaigns WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",
         &["DELETE FROM paid_push_campaigns WHERE tenant_id = $1 AND user_id = $2"],
     ),
-    Holding::erased(
+    Holding::both(
         "paid_push_campaign_sends",
-        &["DELETE FROM paid_push_campaign_sends WHERE tenant_id = $1 AND user_id = $2"],
+        "campaigns_received",
+        "SELECT c.title, c.body, c.cta_url, s.sent_at, s.opened_at FROM paid_push_campaign_sends s JOIN paid_push_campaigns c ON c.tenant_id = s.tenant_id AND c.id = s.campaign_id WHERE s.tenant_id = $1 AND s.user_id = $2 ORDER BY s.id",
+        &["UPDATE paid_push_campaign_sends SET user_id = NULL WHERE tenant_id = $1 AND user_id = $2"],
     ),
     Holding::erased(
         "transaction_notification_deliveries",

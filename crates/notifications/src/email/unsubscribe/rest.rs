@@ -1,6 +1,5 @@
 //! The REST door of the link in a letter.
 
-use bytes::Bytes;
 use contract::notification_mail as wire;
 use contract::{NoContent, NotificationMailApi, Raw, WithHeaders};
 use http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_SECURITY_POLICY, LOCATION, REFERRER_POLICY};
@@ -64,12 +63,12 @@ impl Said {
         let kind = body.content_type.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
         match kind.as_str() {
             "application/json" => {
-                let value: Value = serde_json::from_slice(&body.body).unwrap_or_default();
+                let value: Value = serde_json::from_slice(body.body.whole()).unwrap_or_default();
                 Self { token: value.get("token").and_then(Value::as_str).map(str::to_owned), by_page: false }
             }
             "application/x-www-form-urlencoded" => {
                 let mut said = Self::default();
-                for (name, value) in form_urlencoded::parse(&body.body) {
+                for (name, value) in form_urlencoded::parse(body.body.whole()) {
                     match &*name {
                         "token" => said.token = Some(value.into_owned()),
                         "confirm" => said.by_page = true,
@@ -95,7 +94,7 @@ fn html(text: String, language: Language) -> WithHeaders<Raw> {
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    let body = Raw { content_type: "text/html; charset=utf-8".to_owned(), body: Bytes::from(text) };
+    let body = Raw { content_type: "text/html; charset=utf-8".to_owned(), body: text.into() };
     WithHeaders { body, headers }
 }
 
@@ -112,7 +111,7 @@ mod tests {
     #[test]
     fn a_body_may_come_in_any_form() {
         let said = |kind: &str, body: &'static str| {
-            Said::of(&Raw { content_type: kind.to_owned(), body: Bytes::from_static(body.as_bytes()) })
+            Said::of(&Raw { content_type: kind.to_owned(), body: body.to_owned().into() })
         };
         let token = |text: &str| Said { token: Some(text.to_owned()), by_page: false };
         for (kind, body, expected) in [

@@ -1,6 +1,6 @@
 //! Every switch, and every combination of decisions.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::*;
 

@@ -131,6 +131,8 @@ record! {
         pub active: bool,
         /// `users.notification_preferences`.
         pub notification_preferences: Json<Map<String, Value>>,
+        /// The language that they are written to in.
+        pub preferred_language: String,
     }
 }
 
@@ -140,7 +142,7 @@ record! {
 /// See [`DbError`](crate::db::DbError).
 pub async fn recipient(call: &Call, member: MemberId) -> Stored<Option<Recipient>> {
     call.optional(
-        "SELECT status = 'active' AS active, notification_preferences
+        "SELECT status = 'active' AS active, notification_preferences, preferred_language
            FROM users
           WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
         params![member],
