@@ -40,7 +40,7 @@ use crate::members::LastSeen;
 use crate::messages::reading::Readings;
 use crate::notifications::email::{self, Links, MailWorker, Stamps};
 use crate::notifications::push::{self, Push};
-use crate::notifications::{Rung, health};
+use crate::notifications::{Rung, campaigns, health};
 use crate::outbox::{self, Subscriptions};
 use crate::privacy::copies::{self, Copies};
 use crate::privacy::{Holdings, Sealed};
@@ -468,14 +468,17 @@ async fn tend(world: &Arc<World>) {
             ("orders that are due", marketplace::trade::tasks::tick(world).await),
             ("finds of saved searches in the marketplace", marketplace::discovery::searches::tasks::tick(world).await),
             ("reports that wait for too long", marketplace::trust::reports::tasks::tick(world).await),
+            ("reminders of reports and disputes", marketplace::trust::reminders::tick(world).await),
             ("anonymous reviews of yesterday", reviews::tasks::publish(world).await),
             ("offers of places at events", events::tasks::tick(world).await),
             ("reminders of events", events::reminders::tasks::tick(world).await),
             ("saved searches", search::tasks::tick(world).await),
             ("scheduled posts", feed::scheduled::tick(world).await),
             ("broadcasts of events", events::broadcasts::tasks::tick(world).await),
+            ("push campaigns", campaigns::tasks::tick(world).await),
             ("answers at events", events::forms::tasks::tick(world).await),
             ("guests at events", events::guests::tasks::tick(world).await),
+            ("hours for coming to events", events::rewards::tasks::tick(world).await),
             ("addresses of agendas", events::agenda::tasks::tick(world).await),
             ("addresses in blueprints", events::recurrence::blueprint::tasks::tick(world).await),
             ("invitations to events", events::invitations::tasks::tick(world).await),

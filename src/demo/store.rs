@@ -196,7 +196,7 @@ async fn insert_town(tx: &mut Tx, town: &Town) -> Stored<bool> {
         currency: town.currency,
         default_language: "en",
         status: Status::Active,
-        features: json!({"marketplace": true, "merchant_coupons": true, "caring_community": true}),
+        features: json!({"marketplace": true, "merchant_coupons": true, "caring_community": true, "event_attendance_credits": true, "local_advertising": true}),
         settings: json!({
             "timezone": town.timezone, "wallet": {"starting_balance": 500}, "marketplace.allow_shipping": true,
             "marketplace.promotions_enabled": true, "marketplace.bump_price": 0, "marketplace.allow_community_delivery": true,

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use axum::response::{IntoResponse as _, Response};
-use contract::{Api, House, Keyed, Operation, Rejection, Reply, Work};
+use contract::{Api, Held, House, Keyed, Operation, Rejection, Reply, Work};
 use http::request::Parts;
 
-use super::{answer, entrance, language, receive};
+use super::{answer, bodies, entrance, language, receive};
 use crate::base::{Answer, Failure};
 use crate::call::{Brings, Call, World, patiently};
 use crate::http::entrance::Place;
@@ -59,6 +59,7 @@ impl Api for Areas {
     type EventAttendance = events::rest::Rest;
     type EventBlueprints = events::rest::Rest;
     type EventBroadcasts = events::rest::Rest;
+    type EventRewards = events::rest::Rest;
     type EventSafety = events::rest::Rest;
     type EventCalendar = events::rest::Rest;
     type EventForms = events::rest::Rest;
@@ -72,6 +73,7 @@ impl Api for Areas {
     type EventReminders = events::rest::Rest;
     type EventSeries = events::rest::Rest;
     type EventStaff = events::rest::Rest;
+    type EventTemplates = events::rest::Rest;
     type EventTickets = events::rest::Rest;
     type Events = events::rest::Rest;
     type Exchanges = exchanges::rest::Rest;
@@ -122,6 +124,7 @@ impl Api for Areas {
     type Preferences = notifications::Rest;
     type Profile = members::Rest;
     type Push = notifications::Rest;
+    type PushCampaigns = notifications::Rest;
     type Queue = queue::Rest;
     type Reactions = feed::rest::Rest;
     type Realtime = realtime::rest::Rest;
@@ -154,6 +157,14 @@ impl House for Gateway {
         let call = receive(self.world(), row.tenant, row.security, parts).await?;
         call.enter(operation).await?;
         Ok(call)
+    }
+
+    fn hold(&self, call: &Call, bytes: usize) -> Option<Held> {
+        Some(Box::new(bodies::hold(call, bytes)?))
+    }
+
+    async fn aside<T: Send + 'static, W: FnOnce() -> T + Send + 'static>(&self, work: W) -> Answer<T> {
+        bodies::read(work).await
     }
 
     async fn perform(

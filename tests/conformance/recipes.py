@@ -204,6 +204,7 @@ BODIES = {
     "syncEventOfflineCheckin": brought,
     "decideEventOfflineConflict": lambda probe, caller: [{"decision": "dismiss"}],
     "recordEventAttendance": lambda probe, caller: [{"action": "check_in", "expected_version": 0}],
+    "createEventFromTemplate": lambda probe, caller: keyed(start_time="2099-06-05T18:00:00", expected_version=1),
     "checkInEventMember": lambda probe, caller: [{"user_id": member} for member in guests(probe, caller)],
     "checkInEventMembers": lambda probe, caller: [{"user_ids": [member]} for member in guests(probe, caller)],
     "createEventTicketType": lambda probe, caller: keyed(**SEAT),
@@ -223,6 +224,11 @@ BODIES = {
     "rejectEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
     "cancelEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
     "addEventGuest": lambda probe, caller: [{"display_name": f"Guest {next(COUNT)}"}],
+    "retryEventBroadcast": lambda probe, caller: [{"expected_version": version} for version in range(1, 5)],
+    "publishEventFormSettings": lambda probe, caller: [{"expected_version": version} for version in range(1, 5)],
+    "submitEventAnswersDraft": lambda probe, caller: [{"form_id": form, "expected_version": 1} for form in ASKED],
+    "previewEventAnswerErasure": lambda probe, caller: [{}],
+    "setEventAttendanceReward": lambda probe, caller: [{"hours": 1, "expected_version": version} for version in range(4)],
     "cancelEventGuest": lambda probe, caller: [{"reason": "The room is smaller than we thought."}],
     "recordEventGuestAttendance": lambda probe, caller: [{"expected_version": 0}],
     "submitEventAnswers": answers(),
@@ -235,6 +241,8 @@ BODIES = {
     "register": register,
     # The number of the example is one of another submission.
     "approveListing": lambda probe, caller: [{}],
+    # The version of the example is another one.
+    "approvePushCampaign": lambda probe, caller: [{}],
     "toggleBookmark": keep,
     "saveItem": save,
     "moveBookmark": lambda probe, caller: [{"collection_id": None}],
@@ -243,6 +251,7 @@ BODIES = {
     "createComment": answer(content="How lovely!"),
     "toggleReaction": answer(reaction_type="clap"),
     "toggleCommentReaction": react,
+    "togglePostReaction": react,
     "giveFaqFeedback": rate,
     "linkEventToSeries": own_series,
     "bulkActOnMarketplaceListings": several,
@@ -310,6 +319,8 @@ def member(probe):
 
 # Parameters of paths that everybody knows, so that no answer gives them.
 PATHS = {
+    # The demo's campaign that was sent to members.
+    "openPushCampaign": lambda _: [{"id": 1}],
     "setMyAvailabilityOfDay": lambda _: [{"id": 1}],
     "impersonateMember": member,
     "resetMemberSecondFactor": member,
@@ -374,6 +385,10 @@ def trade(probe, made) -> None:
         made("getMarketplaceOrder", "ada", id=order)
     made("listMarketplacePaymentSums", "admin")
     made("listOverdueMarketplaceOrders", "admin")
+    for delivery in made("listUnpaidMarketplaceDeliveries", "admin"):
+        made("settleMarketplaceDelivery", "admin", {"settlement": "settled", "reason": "The two agreed."}, id=delivery["id"])
+    for refund in made("listMarketplaceCardRefunds", "admin"):
+        made("settleMarketplaceCardRefund", "admin", {"reason": "By bank transfer."}, id=refund["id"])
     for payment in made("listMarketplacePaymentsForStaff", "admin"):
         if payment["held"]:
             made("releaseMarketplacePayment", "admin", {"reason": "The buyer says that it has come."}, id=payment["order_id"])
@@ -505,6 +520,8 @@ def forms(made, event) -> None:
             ASKED.append(form)
     given = {"form_id": ASKED[-1], "answers": [{"key": "food", "value": "Soup"}]}
     made("submitEventAnswers", "cleo", given, id=event)
+    made("submitEventAnswers", "ada", {**given, "draft": True}, id=event)
+    made("updateEventFormSettings", "ben", {"answers": "none", "draft": True, "expected_version": 1}, id=event)
     for caller in ("cleo", "ada"):
         made("getEventForm", caller, id=event)
     made("getEventFormsForStaff", "ben", id=event)
@@ -580,6 +597,10 @@ def gather(probe, made) -> None:
         tickets(probe, made, event)
         guests_of_members(made, event)
         forms(made, event)
+        over = made("createEvent", "ben", {**evening, **place}).get("id", 0)
+        made("publishEvent", "ben", id=over)
+        made("cancelEvent", "ben", {"reason": "The hall is closed."}, id=over)
+        made("getEvent", "ben", id=over)
         made("createEventSession", "ben", session(), id=event)
         made("getEventAgenda", "cleo", id=event)
         made("getEventAgenda", "ben", id=event)
@@ -597,6 +618,9 @@ def gather(probe, made) -> None:
         for _ in range(3):
             made("createEventBroadcast", "ben", said, eventId=event)
         made("listEventBroadcasts", "ben", eventId=event)
+        for _ in range(4):
+            made("createEventTemplate", "ben", {"name": "Repair evening"}, sourceEventId=event)
+        made("listEventTemplates", "ben")
         safety(probe, made, event, number)
         for _ in range(4):
             made("createEventInvitationCampaign", "ben", {"audience": "interested"}, id=event)
@@ -674,6 +698,7 @@ def gather(probe, made) -> None:
         made("createFeedPost", caller, {"content": "The workshop opens again!", "publish_status": "scheduled", "scheduled_at": f"{datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(days=30):%Y-%m-%dT%H:%M:%SZ}"})
         made("listScheduledFeedPosts", caller)
         made("createFeedPost", caller, {"content": "The workshop is open again! #repair"})
+        made("createFeedPost", caller, {"content": "", "media[]": PICTURE, "alt_texts[]": "A bench with tools"}, "multipart/form-data")
         made("listTrendingHashtags", caller)
         probe.send(probe.contract.operations["searchHashtags"], caller, Call({}, {"q": "rep"}, None))
     for caller in ("ada", "ben", "ada", "ben", "ada", "ben"):
@@ -683,6 +708,7 @@ def gather(probe, made) -> None:
             made("createComment", other, {**said, "content": "How lovely!"})
             made("toggleReaction", other, {**said, "reaction_type": "love"})
             made("getReactions", other, type="post", id=post)
+            made("getPostReactions", other, id=post)
             made("getFeedPost", other, id=post)
         made("reportFeedItem", "cleo", {"reason": "It is an advertisement."}, type="post", id=post)
         more = made("createFeedPost", caller, {"content": "Who brings a ladder?"}).get("id", 0)
@@ -691,6 +717,24 @@ def gather(probe, made) -> None:
         made("listFeed", caller)
     for caller in ("broker", "admin"):
         made("listFeedForStaff", caller)
+
+
+def advertise(made) -> None:
+    """Push campaigns of Ben's: drafts, some that wait, and some that go out in a month."""
+    later = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(days=30)
+    words = {"name": "Spring", "title": "Bikes are ready", "body": "Ten percent off.", "scheduled_at": f"{later:%Y-%m-%dT%H:%M:%SZ}"}
+    drafts = [made("createPushCampaign", "ben", words).get("id", 0) for _ in range(16)]
+    for campaign in drafts[4:]:
+        made("submitPushCampaign", "ben", id=campaign)
+    for campaign in drafts[8:]:
+        made("approvePushCampaign", "admin", {}, id=campaign)
+    for campaign in drafts[12:]:
+        made("pausePushCampaign", "admin", id=campaign)
+    for campaign in drafts:
+        made("getPushCampaign", "ben", id=campaign)
+        made("getPushCampaignForStaff", "admin", id=campaign)
+    made("listPushCampaigns", "ben")
+    made("listPushCampaignsForStaff", "admin")
 
 
 def prepare(probe) -> None:
@@ -722,6 +766,7 @@ def prepare(probe) -> None:
         made("getListing", caller, id=given["id"])
     gather(probe, made)
     discover(probe, made)
+    advertise(made)
     for given, _ in probe.pool.of("blockMember", "ben")[-1:]:
         probe.send(probe.contract.operations["blockMember"], "ben", Call(given, {}, None))
     made("listBlockedMembers", "ben")
