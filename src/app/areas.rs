@@ -6,8 +6,8 @@ use std::sync::Arc;
 use contract::Area;
 
 use crate::call::{Brings, Demo, demo_in_order};
-use crate::db::{Bound, Holding, Invariant};
-use crate::events::{AddedPlaces, CancelsEvents, IssuesInvitations};
+use crate::db::{Bound, Holding, Invariant, Unattended};
+use crate::events::{AddedPlaces, CancelsEvents, IssuesInvitations, PaysAttendance};
 use crate::exchanges::CancelsExchanges;
 use crate::http::Areas;
 use crate::listings::PlacesListings;
@@ -36,6 +36,7 @@ pub fn listeners(live: &Live) -> Vec<Arc<dyn Listener>> {
         Arc::new(CancelsEvents),
         Arc::new(IssuesInvitations),
         Arc::new(AddedPlaces),
+        Arc::new(PaysAttendance),
         Arc::new(MailListener),
         Arc::new(PushListener),
     ]
@@ -86,6 +87,11 @@ pub fn sealed() -> Vec<(&'static str, Opener)> {
 /// What is always so of their tables.
 pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
     brings().flat_map(|area| area.invariants.iter().copied().flatten())
+}
+
+/// What in them waits for people.
+pub fn unattended() -> impl Iterator<Item = &'static Unattended> {
+    brings().flat_map(|area| area.unattended.iter().copied().flatten())
 }
 
 /// What they add to the communities of the demo, in an order that their rows allow.

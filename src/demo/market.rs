@@ -37,7 +37,7 @@ pub(super) struct Gathered {
     pub(super) listings: Vec<MarketplaceListingId>,
 }
 
-/// A gift that was ordered: it waits for somebody who brings it, and somebody would, or it was handed over long ago and nobody has said that it has come.
+/// A gift that was ordered.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wish {
     pub(super) tenant: i64,
@@ -47,10 +47,32 @@ pub(super) struct Wish {
     pub(super) seller: MemberId,
     pub(super) deliverer: MemberId,
     pub(super) ordered_at: Timestamp,
-    pub(super) is_late: bool,
+    pub(super) stage: Stage,
 }
 
-/// What was sold by card: its money is held, or the buyer's bank has taken it back.
+/// How far an order of a gift is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// Somebody would bring it.
+    Offered,
+    /// It was handed over long ago, and nobody has said that it has come.
+    Late,
+    /// It was brought, and nobody has paid for that.
+    Unpaid,
+}
+
+/// What became of the money of something that was sold by card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Money {
+    /// It is held.
+    Held,
+    /// The buyer's bank has taken it back.
+    Taken,
+    /// It came too late, and the provider refuses to give it back.
+    Stuck,
+}
+
+/// What was sold by card.
 #[derive(Clone, Debug)]
 pub(super) struct Sale {
     pub(super) tenant: i64,
@@ -62,7 +84,7 @@ pub(super) struct Sale {
     pub(super) buyer: MemberId,
     pub(super) seller: MemberId,
     pub(super) paid_at: Timestamp,
-    pub(super) is_taken: bool,
+    pub(super) money: Money,
 }
 
 /// A category of the marketplace.
@@ -99,18 +121,18 @@ const SHELVES: &[(&str, &str, &str)] = &[
 /// What something costs.
 #[derive(Clone, Copy, Debug)]
 enum Price {
-    Money(i64),
+    Sum(i64),
     Credits(i64),
     Nothing,
 }
 
-use Price::{Credits, Money, Nothing};
+use Price::{Credits, Nothing, Sum};
 
 /// Shelf, title, description, price, condition.
 const THINGS: &[(usize, &str, &str, Price, Condition)] = &[
-    (0, "Oak table", "Seats six. Some scratches on one leg, none on the top.", Money(80), Condition::Good),
-    (0, "Two kitchen chairs", "Beech, light and steady. They belong together.", Money(25), Condition::Good),
-    (1, "Cast-iron pot", "Four litres, heavy as it should be. The lid fits.", Money(18), Condition::LikeNew),
+    (0, "Oak table", "Seats six. Some scratches on one leg, none on the top.", Sum(80), Condition::Good),
+    (0, "Two kitchen chairs", "Beech, light and steady. They belong together.", Sum(25), Condition::Good),
+    (1, "Cast-iron pot", "Four litres, heavy as it should be. The lid fits.", Sum(18), Condition::LikeNew),
     (
         1,
         "Bread, baked on Saturdays",
@@ -118,7 +140,7 @@ const THINGS: &[(usize, &str, &str, Price, Condition)] = &[
         Credits(50),
         Condition::New,
     ),
-    (2, "Atlas of the coast", "All harbours and lighthouses, with old maps at the end.", Money(12), Condition::Fair),
+    (2, "Atlas of the coast", "All harbours and lighthouses, with old maps at the end.", Sum(12), Condition::Fair),
     (2, "Chess set", "Wooden pieces, one of the pawns carved anew.", Credits(100), Condition::Good),
     (2, "A box of children's books", "Read to three children, good for three more.", Nothing, Condition::Fair),
     (
@@ -128,9 +150,9 @@ const THINGS: &[(usize, &str, &str, Price, Condition)] = &[
         Credits(25),
         Condition::New,
     ),
-    (3, "Wheelbarrow", "The wheel has air, the handles are new.", Money(30), Condition::Fair),
+    (3, "Wheelbarrow", "The wheel has air, the handles are new.", Sum(30), Condition::Fair),
     (3, "Compost", "As much as you can carry. Bring bags.", Nothing, Condition::Good),
-    (4, "Child's bicycle", "Twenty inches, three gears, a bell that children love.", Money(45), Condition::Good),
+    (4, "Child's bicycle", "Twenty inches, three gears, a bell that children love.", Sum(45), Condition::Good),
     (
         4,
         "Bicycle trailer for a weekend",
@@ -187,7 +209,7 @@ pub(super) fn for_sale(
         let created_at = now - TimeDelta::hours(20 * (12 - nth));
         let is_last = usize::try_from(nth).is_ok_and(|nth| nth + 1 == THINGS.len());
         let (money, credits) = match price {
-            Money(units) => (Some(Amount::from_hundredths(units * 100)), None),
+            Sum(units) => (Some(Amount::from_hundredths(units * 100)), None),
             Credits(hundredths) => (None, Some(Hours::from_hundredths(*hundredths))),
             Nothing => (None, None),
         };
@@ -297,8 +319,8 @@ pub(super) fn gathered(people: &[Person], for_sale: &[ForSale]) -> Vec<Gathered>
 /// Orders of what is brought, by the first member who does not sell it; the one after them offers to bring the latest.
 pub(super) fn wishes(people: &[Person], for_sale: &[ForSale], now: Timestamp) -> Vec<Wish> {
     let latest = wish(people, for_sale, now);
-    let late = latest.map(|wish| Wish { ordered_at: now - TimeDelta::days(9), is_late: true, ..wish });
-    late.into_iter().chain(latest).collect()
+    let earlier = |days, stage| latest.map(|wish| Wish { ordered_at: now - TimeDelta::days(days), stage, ..wish });
+    [earlier(60, Stage::Unpaid), earlier(9, Stage::Late), latest].into_iter().flatten().collect()
 }
 
 fn wish(people: &[Person], for_sale: &[ForSale], now: Timestamp) -> Option<Wish> {
@@ -314,15 +336,16 @@ fn wish(people: &[Person], for_sale: &[ForSale], now: Timestamp) -> Option<Wish>
         seller,
         deliverer: deliverer.id.into(),
         ordered_at: now - TimeDelta::hours(3),
-        is_late: false,
+        stage: Stage::Offered,
     })
 }
 
-/// Two things that were sold by card, to the first member who does not sell them.
+/// Three things that were sold by card, to the first member who does not sell them.
 pub(super) fn sales(people: &[Person], for_sale: &[ForSale], now: Timestamp) -> Vec<Sale> {
     let priced = for_sale.iter().filter(|one| is_there(one));
-    let priced = priced.filter_map(|one| Some((one, one.listing.price?, one.listing.price_currency))).take(2);
-    let sold = priced.enumerate().filter_map(|(nth, (one, amount, currency))| {
+    let priced = priced.filter_map(|one| Some((one, one.listing.price?, one.listing.price_currency))).take(3);
+    let each = priced.zip([Money::Held, Money::Taken, Money::Stuck]).enumerate();
+    let sold = each.filter_map(|(nth, ((one, amount, currency), money))| {
         let seller = one.listing.user_id;
         let mut others = people.iter().filter(|person| person.status == "active" && person.id != seller.get());
         Some(Sale {
@@ -335,7 +358,7 @@ pub(super) fn sales(people: &[Person], for_sale: &[ForSale], now: Timestamp) -> 
             buyer: others.next()?.id.into(),
             seller,
             paid_at: now - TimeDelta::hours(18),
-            is_taken: nth == 1,
+            money,
         })
     });
     sold.collect()

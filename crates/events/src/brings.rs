@@ -7,6 +7,7 @@ use crate::db::Bound;
 pub(crate) static BRINGS: Brings = Brings {
     holdings: &[crate::store::holdings::HOLDINGS],
     invariants: &[crate::store::sound::INVARIANTS],
+    unattended: &[crate::rewards::store::UNATTENDED],
     words: &[
         Bound::list("events_step_free", &["yes", "no", "unknown"]),
         Bound::set::<crate::groups::model::Federation>("events_federated_visibility"),
@@ -23,6 +24,9 @@ pub(crate) static BRINGS: Brings = Brings {
         Bound::set::<crate::agenda::model::Place>("event_session_registrations_state"),
         Bound::set::<crate::broadcasts::model::Status>("event_broadcasts_status"),
         Bound::set::<crate::forms::model::Demand>("event_form_settings_answers"),
+        Bound::set::<crate::forms::model::Approval>("event_form_settings_approval_mode"),
+        Bound::set::<crate::rewards::model::Status>("event_attendance_claims_status"),
+        Bound::set::<crate::rewards::model::Hold>("event_attendance_claims_waits_for"),
         Bound::set::<crate::guests::model::State>("event_guests_state"),
         Bound::set::<crate::attendance::model::State>("event_guests_attendance"),
         Bound::set::<crate::attendance::model::Action>("event_guest_activity_action"),
@@ -51,6 +55,8 @@ pub(crate) static BRINGS: Brings = Brings {
         Bound::set::<crate::safety::model::End>("event_guardian_consents_ended_by"),
         Bound::set::<crate::safety::store::consents::Letter>("event_guardian_letters_kind"),
         Bound::set::<crate::reminders::model::State>("event_reminders_state"),
+        Bound::set::<crate::templates::model::Status>("event_templates_status"),
+        Bound::set::<crate::templates::model::Action>("event_template_history_action"),
         Bound::set::<crate::tickets::model::Kind>("event_ticket_types_kind"),
         Bound::set::<crate::tickets::model::Status>("event_ticket_types_status"),
         Bound::set::<crate::tickets::store::TypeAction>("event_ticket_type_history_action"),

@@ -136,8 +136,19 @@ async fn look_into(db: &Db, mail: bool, report: &mut Report) {
             },
         );
     }
+    for one in areas::unattended() {
+        report.note(
+            one.what,
+            match one.waiting(db, Clock::System.now()).await {
+                Ok(0) => Fine("none".to_owned()),
+                Ok(count) => Look(format!("{count} {}", one.advice)),
+                Err(error) => Wrong(told(&error)),
+            },
+        );
+    }
     report.note("demo passwords", accounts::demo_passwords(db).await);
     report.note("rules of communities", accounts::rules(db).await);
+    report.note("features of communities", accounts::features(db).await);
     // Looking needs none of the rooms, and must not make what they would.
     let world = World::new(db.clone(), Clock::System, Chance::System, Box::new(Doorman::default()), Rooms::default());
     report.note("queue", waiting(&world.errand(None), mail).await);

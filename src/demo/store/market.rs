@@ -2,14 +2,14 @@
 
 use crate::call::Tx;
 use crate::db::{Json, Stored};
-use crate::demo::market::{DemoCoupon, ForSale, Gathered, Promise, Sale, Shelf, Wish};
+use crate::demo::market::{DemoCoupon, ForSale, Gathered, Money, Promise, Sale, Shelf, Stage, Wish};
 use crate::marketplace::catalogue::actions::index_of;
 use crate::marketplace::catalogue::model::SellerType;
 use crate::marketplace::discounts::coupons::model::Coupon;
 use crate::marketplace::discovery::searches::model::{Channel, Filters, Frequency};
 use crate::marketplace::money::{Amount, Currency};
-use crate::marketplace::trade::cards::model::{Escrow, Status as PaymentStatus};
-use crate::marketplace::trade::deliveries::model::Status as DeliveryStatus;
+use crate::marketplace::trade::cards::model::{Escrow, Reason, RefundStatus, Status as PaymentStatus, refund_key};
+use crate::marketplace::trade::deliveries::model::{PATIENCE, Status as DeliveryStatus};
 use crate::marketplace::trade::model::{
     ANSWER_TIME, COMPLETION_TIME, DeliveryMethod, Payment, REMINDER_TIME, Status as OrderStatus,
 };
@@ -154,14 +154,19 @@ pub(in crate::demo) async fn insert_coupon(tx: &mut Tx, one: &DemoCoupon) -> Sto
     tx.unscoped().run(sql, params).await
 }
 
-/// A gift that was ordered, and the offer to bring it for half an hour; or one whose buyer was reminded.
+/// A gift that was ordered, and the offer to bring it for half an hour, or the delivery that nobody paid; or one whose buyer was reminded.
 pub(in crate::demo) async fn insert_wish(tx: &mut Tx, wish: &Wish) -> Stored<()> {
-    let (currency, is_late) = (Currency::parse("EUR"), wish.is_late);
+    let (currency, is_late, is_over) = (Currency::parse("EUR"), wish.stage == Stage::Late, wish.stage == Stage::Unpaid);
     let reminded_at = is_late.then_some(wish.ordered_at + REMINDER_TIME);
+    let completed_at = is_over.then_some(wish.ordered_at + COMPLETION_TIME);
     let method = if is_late { DeliveryMethod::Pickup } else { DeliveryMethod::CommunityDelivery };
     let (sql, params) = insert! { unscoped into marketplace_orders {
         tenant_id: wish.tenant,
-        order_number: if is_late { "MKT-01KE70EHG0A1B2C3D4E5F6G7H7" } else { "MKT-01KE70EHG0A1B2C3D4E5F6G7H8" },
+        order_number: match wish.stage {
+            Stage::Unpaid => "MKT-01KE70EHG0A1B2C3D4E5F6G7H6",
+            Stage::Late => "MKT-01KE70EHG0A1B2C3D4E5F6G7H7",
+            Stage::Offered => "MKT-01KE70EHG0A1B2C3D4E5F6G7H8",
+        },
         listing_id: wish.listing,
         listing_title: wish.title,
         buyer_id: wish.buyer,
@@ -170,10 +175,17 @@ pub(in crate::demo) async fn insert_wish(tx: &mut Tx, wish: &Wish) -> Stored<()>
         stock_taken & unit_price & shipping_cost & discount & total_price: 0_i64,
         currency: currency,
         payment_method: Payment::Free,
-        status: if is_late { OrderStatus::Shipped } else { OrderStatus::Paid },
+        status: match wish.stage {
+            Stage::Unpaid => OrderStatus::Completed,
+            Stage::Late => OrderStatus::Shipped,
+            Stage::Offered => OrderStatus::Paid,
+        },
         paid_at: wish.ordered_at,
-        seller_confirmed_at: is_late.then_some(wish.ordered_at),
-        overdue_at: reminded_at.map_or(wish.ordered_at + REMINDER_TIME, |at| at + ANSWER_TIME),
+        seller_confirmed_at: (is_late || is_over).then_some(wish.ordered_at),
+        buyer_confirmed_at: is_over.then_some(wish.ordered_at),
+        auto_complete_at: completed_at,
+        completed_at: completed_at,
+        overdue_at: (!is_over).then(|| reminded_at.map_or(wish.ordered_at + REMINDER_TIME, |at| at + ANSWER_TIME)),
         reminded_at: reminded_at,
         shipping_method: method.as_str(),
         delivery_address: serde_json::json!({ "street": "Lighthouse Hill 3" }),
@@ -192,17 +204,20 @@ pub(in crate::demo) async fn insert_wish(tx: &mut Tx, wish: &Wish) -> Stored<()>
         time_credits: 50_i64,
         estimated_minutes: 30_i64,
         notes: "I pass there on Fridays anyway.",
-        status: DeliveryStatus::Pending,
-        is_reminded: false,
+        status: if is_over { DeliveryStatus::Unpaid } else { DeliveryStatus::Pending },
+        is_reminded: is_over,
+        accepted_at: is_over.then_some(wish.ordered_at),
+        unpaid_at: completed_at.map(|at| at + PATIENCE),
         created_at & updated_at: wish.ordered_at,
     } };
     tx.unscoped().run(sql, params).await?;
     Ok(())
 }
 
-/// An order that was paid by card: the buyer has it and its money is held, or a bank has taken the money and decides.
+/// An order that was paid by card: the buyer has it and its money is held, or a bank has taken the money and decides, or it was off already and the
+/// provider refuses to give the money back.
 pub(in crate::demo) async fn insert_sale(tx: &mut Tx, sale: &Sale) -> Stored<()> {
-    let (paid_at, is_taken) = (sale.paid_at, sale.is_taken);
+    let (paid_at, is_taken, is_held) = (sale.paid_at, sale.money == Money::Taken, sale.money == Money::Held);
     let (sql, params) = insert! { unscoped into marketplace_seller_accounts {
         tenant_id: sale.tenant,
         user_id: sale.seller,
@@ -224,11 +239,17 @@ pub(in crate::demo) async fn insert_sale(tx: &mut Tx, sale: &Sale) -> Stored<()>
         currency: sale.currency,
         payment_method: Payment::Cash,
         by_card: true,
-        status: if is_taken { OrderStatus::Disputed } else { OrderStatus::Delivered },
-        paid_at: paid_at,
+        status: match sale.money {
+            Money::Held => OrderStatus::Delivered,
+            Money::Taken => OrderStatus::Disputed,
+            Money::Stuck => OrderStatus::Cancelled,
+        },
+        paid_at: (sale.money != Money::Stuck).then_some(paid_at),
+        cancelled_at: (sale.money == Money::Stuck).then_some(paid_at),
+        cancellation_reason: (sale.money == Money::Stuck).then_some("payment_expired"),
         shipping_method: DeliveryMethod::Pickup.as_str(),
-        buyer_confirmed_at: (!is_taken).then_some(paid_at),
-        auto_complete_at: (!is_taken).then_some(paid_at + COMPLETION_TIME),
+        buyer_confirmed_at: is_held.then_some(paid_at),
+        auto_complete_at: is_held.then_some(paid_at + COMPLETION_TIME),
         checkout_fingerprint: vec![0_u8; 32],
         created_at & updated_at: paid_at,
     } then "RETURNING id" };
@@ -245,8 +266,12 @@ pub(in crate::demo) async fn insert_sale(tx: &mut Tx, sale: &Sale) -> Stored<()>
         charged_back: taken,
         fee_basis: 500_i64,
         is_outside: false,
-        escrow: if is_taken { Escrow::Disputed } else { Escrow::Held },
-        release_after: paid_at + COMPLETION_TIME,
+        escrow: match sale.money {
+            Money::Held => Some(Escrow::Held),
+            Money::Taken => Some(Escrow::Disputed),
+            Money::Stuck => None,
+        },
+        release_after: (sale.money != Money::Stuck).then_some(paid_at + COMPLETION_TIME),
         paid_at & created_at & updated_at: paid_at,
     } then "RETURNING id" };
     let payment: i64 = tx.unscoped().one(sql, params).await?;
@@ -259,6 +284,20 @@ pub(in crate::demo) async fn insert_sale(tx: &mut Tx, sale: &Sale) -> Stored<()>
             from_seller: Amount::ZERO,
             status: ChargebackStatus::Open,
             prior_order_status: OrderStatus::Paid,
+            created_at: paid_at,
+        } };
+        tx.unscoped().run(sql, params).await?;
+    }
+    if sale.money == Money::Stuck {
+        let (sql, params) = insert! { unscoped into marketplace_card_refunds {
+            tenant_id: sale.tenant,
+            payment_id: payment,
+            refund_key: refund_key(&sale.order_number, Reason::Late, None),
+            reason: Reason::Late,
+            amount: sale.amount,
+            status: RefundStatus::Refused,
+            refused_at: paid_at,
+            refusal: "the provider answered 422",
             created_at: paid_at,
         } };
         tx.unscoped().run(sql, params).await?;

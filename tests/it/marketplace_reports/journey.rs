@@ -1,11 +1,12 @@
 //! A report from its first word to the last: who reads and hears what, what the clock does, and what is published.
 
 use chrono::TimeDelta;
+use timeweave::marketplace::trust::reminders;
 use timeweave::marketplace::trust::reports::tasks;
 
 use super::*;
 use crate::each_engine;
-use crate::marketplace_trade::{CASH, listing};
+use crate::marketplace_trade::{CASH, GIFT, listing, order};
 
 each_engine! {
     async fn each_side_reads_its_own_and_hears_of_each_step(town: Town) {
@@ -106,6 +107,7 @@ each_engine! {
         let told = bell(&town).await;
         let to = |who: &Person, kind: &str| told.iter().filter(|(to, what)| *to == who.id && what == kind).count();
         assert_eq!((to(&ada, "marketplace_report_acknowledged"), to(&ben, "marketplace_enforcement_under_review")), (1, 2));
+        assert_eq!(to(&admin, "marketplace_report_overdue"), 1, "staff hear that nobody took it up");
 
         // Thirty hours and a half after it was made.
         town.later(TimeDelta::minutes(6 * 60 + 30));
@@ -119,6 +121,72 @@ each_engine! {
             "avg_resolution_hours": 30.5, "acknowledged_within_24h": 1, "total_acknowledged": 2, "acknowledgement_rate_24h": 50.0,
             "pending_reports": 1,
         }));
+    }
+
+    async fn staff_are_reminded_once_before_the_time_is_over_and_once_after(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let mut admin = town.member_as("harbour", "warden", "admin").await;
+        let other = town.member_as("harbour", "other", "admin").await;
+        let (about, own) = (listing(&town, &ben, CASH).await, listing(&town, &other, CASH).await);
+        let (waits, of_staff) = (reported(&ada, about).await, reported(&cleo, own).await);
+        let remind = async || {
+            let (one, two) = tokio::join!(reminders::tick(town.world()), reminders::tick(town.world()));
+            one.unwrap() + two.unwrap()
+        };
+        let told = async |who: &Person, kind: &str| bell(&town).await.iter().filter(|(to, what)| *to == who.id && what == kind).count();
+        let unattended = async || {
+            let mut found = Vec::new();
+            for one in sound::UNATTENDED {
+                found.push(one.waiting(town.db(), town.clock.now()).await.unwrap());
+            }
+            found
+        };
+        // Eighteen of twenty-four hours: once, by one of two processes, and nobody about their own.
+        assert_eq!(remind().await, 0);
+        town.later(TimeDelta::hours(18));
+        assert_eq!((remind().await, remind().await), (2, 0));
+        assert_eq!((told(&admin, "marketplace_report_due").await, told(&other, "marketplace_report_due").await), (2, 1));
+        assert_eq!(unattended().await, [0, 0]);
+        // When they are over, the clock acknowledges both, and staff hear of it once more.
+        town.later(TimeDelta::hours(6));
+        assert_eq!(tasks::tick(town.world()).await.unwrap(), 2);
+        assert_eq!(remind().await, 0);
+        assert_eq!((told(&admin, "marketplace_report_overdue").await, told(&other, "marketplace_report_overdue").await), (2, 1));
+        assert_eq!(unattended().await, [2, 0]);
+        // Taken up: a week for the decision, of which three quarters are quiet.
+        admin.signs_in().await;
+        admin.tap(&format!("/admin/marketplace/reports/{waits}/acknowledge")).await.ok();
+        town.later(TimeDelta::hours(7 * 18) - TimeDelta::seconds(1));
+        admin.signs_in().await;
+        decide(&admin, of_staff, "none").await.ok();
+        assert_eq!(remind().await, 0);
+        town.later(TimeDelta::seconds(1));
+        assert_eq!(remind().await, 1, "what is decided waits for nobody");
+        town.later(TimeDelta::hours(7 * 6));
+        assert_eq!((remind().await, remind().await), (1, 0));
+        assert_eq!((told(&admin, "marketplace_report_due").await, told(&admin, "marketplace_report_overdue").await), (3, 3));
+        assert_eq!(unattended().await, [0, 1]);
+        // An appeal has a week of its own, and so has a dispute.
+        admin.signs_in().await;
+        decide(&admin, waits, "none").await.ok();
+        let mut ada = ada;
+        ada.signs_in().await;
+        appeal(&ada, waits).await.ok();
+        let made = order(&ada, listing(&town, &ben, GIFT).await, 1).await;
+        let claim = json!({ "reason": "damaged", "description": "A wheel is off." });
+        let dispute = ada.post(&format!("/marketplace/orders/{}/dispute", made["id"]), claim).await.ok().json()["data"]["id"].clone();
+        assert_eq!(unattended().await, [0, 0]);
+        town.later(TimeDelta::days(8));
+        assert_eq!((remind().await, remind().await), (2, 0), "what is over is not announced any more");
+        assert_eq!((told(&admin, "marketplace_report_overdue").await, told(&admin, "marketplace_dispute_overdue").await, told(&admin, "marketplace_dispute_due").await), (4, 1, 0));
+        let disputes = timeweave::marketplace::trust::disputes::store::UNDECIDED;
+        assert_eq!((unattended().await, disputes.waiting(town.db(), town.clock.now()).await.unwrap()), (vec![0, 1], 1));
+        admin.signs_in().await;
+        decide_appeal(&admin, waits, "none").await.ok();
+        let decision = json!({ "resolution": "closed", "resolution_notes": "They agree." });
+        admin.send(admin.request(Method::PUT, &format!("/admin/marketplace/disputes/{dispute}/resolve"), Some(decision))).await.ok();
+        assert_eq!((unattended().await, disputes.waiting(town.db(), town.clock.now()).await.unwrap()), (vec![0, 0], 0));
+        all_is_sound(&town).await;
     }
 
     async fn nothing_is_published_of_no_reports(town: Town) {

@@ -362,17 +362,49 @@ with_cards! {
         for order in [kept, plain] {
             act(&ada, order, "confirm-delivery").await.ok();
         }
-        // What the provider refuses for good waits for the operator, and the same refund is made then.
+        // What the provider refuses for good, staff are told and see; the same refund is made when they try it again.
         let (refused, refused_name, dispute) = complains(5).await;
         decides(&admin, dispute, "buyer", Value::Null).await.ok();
         house.plan([Says::Status(422)]);
         town.card_errands().await;
-        let given_up = "SELECT COUNT(*) FROM tasks WHERE kind = 'cards.payment' AND status = 'dead'";
-        assert_eq!((count(town, given_up).await, house.stands(&refused_name).2), (1, 0));
-        timeweave::queue::revive(&town.world().errand(None), Some("cards.payment")).await.unwrap();
+        let list = admin.get("/admin/marketplace/refunds").await.ok().json();
+        let row = list["data"][0].clone();
+        assert_eq!((row.clone(), &list["meta"]["total"], house.stands(&refused_name).2), (json!({
+            "id": row["id"], "order_id": refused, "order_number": refused_name, "order_status": "refunded", "amount": 12.5, "currency": "EUR",
+            "cause": "dispute", "status": "refused", "refused_at": "2026-01-05T12:00:00Z", "refusal": "the provider answered 422",
+            "settlement_reason": null, "settled_by": null, "created_at": "2026-01-05T12:00:00Z", "done_at": null,
+            "buyer": { "id": ada.id, "name": row["buyer"]["name"], "avatar_url": null }, "seller": { "id": ben.id, "name": row["seller"]["name"], "avatar_url": null },
+        }), &json!(1), 0));
+        assert_eq!((ada.get("/admin/marketplace/refunds").await.refusal().0, admin.get("/admin/marketplace/refunds?status=gone").await.refusal().0), (403, 422));
+        assert_eq!(timeweave::marketplace::trade::cards::store::REFUSED.waiting(town.db(), town.clock.now()).await.unwrap(), 1);
+        let retry = format!("/admin/marketplace/refunds/{}/retry", id(&row));
+        let settle = format!("/admin/marketplace/refunds/{}/settle", id(&row));
+        let far = town.member_as("meadow", "far", "admin").await;
+        assert_eq!((far.tap(&retry).await.refusal().0, ben.tap(&retry).await.refusal().0), (404, 403));
+        assert_eq!(admin.post(&settle, json!({ "reason": " " })).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "reason".to_owned()));
+        let (one, other) = tokio::join!(admin.tap(&retry), admin.tap(&retry));
+        assert_eq!([one.status, other.status].map(|status| status.as_u16()).iter().sum::<u16>(), 609, "one of two is 409");
+        assert_eq!(admin.post(&settle, json!({ "reason": "By hand." })).await.refusal().1, "INVALID_STATE", "the provider is being asked");
         town.card_errands().await;
         assert_eq!(shop.stands(refused).await, is("refunded", "succeeded", 1_250));
         assert_eq!(told(town, "refunded").await, 4, "in full, by hand, in part, and in full again");
+        // What it refuses again is given back in another way, and the buyer reads how.
+        let (lost, lost_name, dispute) = complains(6).await;
+        decides(&admin, dispute, "buyer", Value::Null).await.ok();
+        house.plan([Says::Status(422)]);
+        town.card_errands().await;
+        let asked = "{ marketplaceCardRefunds(first: 1) { nodes { restId cause status refusal } } }";
+        let shown = admin.graphql(asked, json!({})).await.ok().json()["data"]["marketplaceCardRefunds"]["nodes"][0].clone();
+        assert_eq!((&shown["cause"], &shown["status"], &shown["refusal"]), (&json!("DISPUTE"), &json!("REFUSED"), &json!("the provider answered 422")));
+        let asked = "mutation ($id: ID!) { settleMarketplaceCardRefund(input: { refundId: $id, reason: \"By bank transfer.\" }) { refund { status settledBy { restId } } } }";
+        let shown = admin.graphql(asked, json!({ "id": shown["restId"] })).await.ok().json()["data"]["settleMarketplaceCardRefund"]["refund"].clone();
+        assert_eq!(shown, json!({ "status": "SETTLED", "settledBy": { "restId": admin.id.to_string() } }));
+        town.card_errands().await;
+        assert_eq!((shop.stands(lost).await, house.stands(&lost_name).2), (is("refunded", "succeeded", 1_250), 0), "the provider is not asked any more");
+        town.deliver().await;
+        let by_hand = "SELECT message FROM notifications WHERE type = 'marketplace_refund_settled'";
+        assert_eq!(town.db().all::<String>(by_hand, params![]).await.unwrap(), ["The money for Wooden train was given back to you in another way: By bank transfer."]);
+        assert_eq!(count(town, "SELECT COUNT(*) FROM notifications WHERE type = 'marketplace_refund_refused'").await, 2);
 
         town.later(TimeDelta::days(14));
         assert_eq!(tick(town).await, 2, "one is completed, and the parties of what was given back in part are reminded");

@@ -126,15 +126,15 @@ each_engine! {
         let table = [
             ("accept", [
                 ("pending", no, "accepted"), ("accepted", no, accept), ("declined", no, accept), ("completed", no, accept),
-                ("withdrawn", no, accept), ("cancelled", no, accept),
+                ("withdrawn", no, accept), ("cancelled", no, accept), ("unpaid", no, accept), ("settled", no, accept),
             ]),
             ("confirm", [
                 ("pending", no, confirm), ("accepted", no, "completed"), ("declined", no, confirm), ("completed", no, "completed"),
-                ("withdrawn", no, confirm), ("cancelled", no, confirm),
+                ("withdrawn", no, confirm), ("cancelled", no, confirm), ("unpaid", no, "completed"), ("settled", no, confirm),
             ]),
             ("withdraw", [
                 ("pending", "withdrawn", no), ("accepted", "withdrawn", no), ("declined", over, no), ("completed", over, no),
-                ("withdrawn", over, no), ("cancelled", over, no),
+                ("withdrawn", over, no), ("cancelled", over, no), ("unpaid", "withdrawn", no), ("settled", over, no),
             ]),
         ];
         let mut number = 0;
@@ -147,6 +147,12 @@ each_engine! {
                     offer(&cleo, made, 0.25).await.ok();
                     match from {
                         "accepted" => drop(answer(&ada, made, &cleo, "accept").await.ok()),
+                        "unpaid" | "settled" => {
+                            answer(&ada, made, &cleo, "accept").await.ok();
+                            let (now, by) = (town.clock.now(), (from == "settled").then_some(dora.id));
+                            let sql = "UPDATE marketplace_deliveries SET status = $2, unpaid_at = $3, settled_by = $4, settled_at = $5 WHERE order_id = $1";
+                            town.db().run(sql, params![made, from, now, by, by.map(|_| now)]).await.unwrap();
+                        }
                         "completed" => {
                             answer(&ada, made, &cleo, "accept").await.ok();
                             answer(&ada, made, &cleo, "confirm").await.ok();
@@ -168,7 +174,7 @@ each_engine! {
                     };
                     assert_eq!(found, expected, "{action} from {from}: {}", heard.text());
                     assert_eq!(stands(&town, made, &cleo).await, if heard.status == 200 { expected } else { from });
-                    let pays = (from, found.as_str()) == ("accepted", "completed");
+                    let pays = matches!(from, "accepted" | "unpaid") && found == "completed";
                     assert_eq!(has(&town, &cleo).await - before, if pays { 25 } else { 0 }, "{action} from {from}");
                 }
             }
@@ -266,6 +272,100 @@ each_engine! {
         town.deliver().await;
         let reminded = "SELECT COUNT(*) FROM notifications WHERE type = 'marketplace_delivery_unpaid'";
         assert_eq!(count(&town, reminded).await, 1, "the buyer is told once of one");
+        all_is_sound(&town).await;
+    }
+
+    async fn what_nobody_can_pay_ends_after_a_month_and_staff_settle_it(town: Town = UNLIMITED) {
+        let [mut ada, ben, mut cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let mut admin = town.member_as("harbour", "warden", "admin").await;
+        grant(&town, &ada, 100).await;
+        let about = brought(&town, &ben, CASH).await;
+        let mut orders = Vec::new();
+        for number in 0..4 {
+            let made = wished(&ada, about, number).await;
+            act(&ben, made, "confirm-payment").await.ok();
+            offer(&cleo, made, 1.0).await.ok();
+            answer(&ada, made, &cleo, "accept").await.ok();
+            act(&ada, made, "confirm-delivery").await.ok();
+            orders.push(made);
+        }
+        ada.post("/wallet/transfer", json!({ "user_id": ben.id, "amount": 1, "description": "" })).await.ok();
+        let path = "/admin/marketplace/deliveries/unpaid";
+        town.later(TimeDelta::days(14));
+        tick(&town).await;
+        for _ in 0..29 {
+            town.later(TimeDelta::days(1));
+            tick(&town).await;
+        }
+        for person in [&mut ada, &mut cleo, &mut admin] {
+            person.signs_in().await;
+        }
+        assert_eq!(admin.get(path).await.ok().json()["meta"]["total"], 0, "twenty-nine days are not enough");
+        town.later(TimeDelta::days(1));
+        tokio::join!(tick(&town), tick(&town));
+        town.later(TimeDelta::days(9));
+        tick(&town).await;
+        for person in [&mut ada, &mut cleo, &mut admin] {
+            person.signs_in().await;
+        }
+        town.deliver().await;
+        let told = async |kind: &str| {
+            let sql = "SELECT user_id, message FROM notifications WHERE type = $1 ORDER BY id";
+            let mut lines: Vec<(i64, String)> = town.db().all(sql, params![format!("marketplace_delivery_{kind}")]).await.unwrap();
+            lines.sort();
+            lines
+        };
+        let overdue = "The hours for bringing Wooden train couldn't be paid for 30 days. An administrator will settle this.".to_owned();
+        assert_eq!(told("overdue").await, [ada.id, cleo.id].map(|to| vec![(to, overdue.clone()); 4]).concat());
+        assert_eq!(told("stuck").await.into_iter().map(|(to, _)| to).collect::<Vec<_>>(), [admin.id; 4]);
+        assert_eq!(told("unpaid").await.len(), 4, "the buyer was told of each before");
+        // Staff have a list of them, and nobody else.
+        let list = admin.get(&format!("{path}?per_page=1")).await.ok().json();
+        let row = list["data"][0].clone();
+        let number: String = town.db().one("SELECT order_number FROM marketplace_orders WHERE id = $1", params![orders[0]]).await.unwrap();
+        assert_eq!((row.clone(), &list["meta"]["total"]), (json!({
+            "id": row["id"], "order_id": orders[0], "order_number": number, "order_status": "completed", "listing_title": "Wooden train", "time_credits": 1.0,
+            "status": "unpaid", "unpaid_at": "2026-02-18T12:00:00Z", "settled_at": null, "settlement_reason": null, "settled_by": null,
+            "deliverer": { "id": cleo.id, "name": row["deliverer"]["name"], "avatar_url": null }, "buyer": { "id": ada.id, "name": row["buyer"]["name"], "avatar_url": null },
+            "seller": { "id": ben.id, "name": row["seller"]["name"], "avatar_url": null },
+        }), &json!(4)));
+        let ids: Vec<i64> = admin.get(path).await.ok().json()["data"].as_array().unwrap().iter().map(id).collect();
+        assert_eq!((ada.get(path).await.refusal().0, timeweave::marketplace::trade::deliveries::store::sound::UNPAID.waiting(town.db(), town.clock.now()).await.unwrap()), (403, 4));
+        let settle = async |person: &Person, delivery: i64, how: &str, reason: &str| {
+            person.post(&format!("/admin/marketplace/deliveries/{delivery}/settle"), json!({ "settlement": how, "reason": reason })).await
+        };
+        let far = town.member_as("meadow", "far", "admin").await;
+        for (person, delivery, how, reason, expected) in [
+            (&ada, ids[0], "retry", "So be it.", (403, "forbidden", "")), (&far, ids[0], "retry", "So be it.", (404, "NOT_FOUND", "")),
+            (&admin, 99_999, "retry", "So be it.", (404, "NOT_FOUND", "")), (&admin, ids[0], "gift", "So be it.", (422, "validation_failed", "settlement")),
+            (&admin, ids[0], "retry", "  ", (422, "VALIDATION_ERROR", "reason")), (&admin, ids[0], "community_fund", "Thanks.", (422, "VALIDATION_ERROR", "settlement")),
+        ] {
+            let refused = settle(person, delivery, how, reason).await.refusal();
+            assert_eq!((refused.0, refused.1.as_str(), refused.2.as_str()), expected, "{how} of {delivery}");
+        }
+        assert_eq!(admin.get(path).await.ok().json()["meta"]["total"], 4, "nothing has changed");
+        // One is paid by the community, one was settled in another way, one is tried again, and one its buyer pays after all.
+        admin.post("/wallet/community-fund/deposit", json!({ "amount": 1 })).await.ok();
+        let (one, other) = tokio::join!(settle(&admin, ids[0], "community_fund", "The community thanks Cleo."), settle(&admin, ids[0], "settled", "A cake."));
+        assert_eq!([one.status, other.status].map(|status| status.as_u16()).iter().sum::<u16>(), 609, "one of two is 409");
+        if one.status == 200 {
+            assert_eq!((has(&town, &cleo).await, one.json()["data"]["status"].as_str()), (100, Some("completed")));
+        }
+        let settled = settle(&admin, ids[1], "settled", "Ada gave a cake.").await.ok().json()["data"].clone();
+        assert_eq!((&settled["status"], &settled["settlement_reason"], &settled["settled_by"]["id"]), (&json!("settled"), &json!("Ada gave a cake."), &json!(admin.id)));
+        let asked = "mutation ($id: ID!) { settleMarketplaceDelivery(input: { deliveryId: $id, settlement: RETRY, reason: \"Ada has hours now.\" }) { delivery { status settledBy { restId } } } }";
+        let shown = admin.graphql(asked, json!({ "id": ids[2].to_string() })).await.ok().json()["data"]["settleMarketplaceDelivery"]["delivery"].clone();
+        assert_eq!(shown, json!({ "status": "ACCEPTED", "settledBy": { "restId": admin.id.to_string() } }));
+        let before = has(&town, &cleo).await;
+        grant(&town, &ada, 200).await;
+        tokio::join!(tick(&town), tick(&town));
+        assert_eq!((has(&town, &cleo).await - before, stands(&town, orders[2], &cleo).await.as_str()), (100, "completed"));
+        answer(&ada, orders[3], &cleo, "confirm").await.ok();
+        assert_eq!((has(&town, &ada).await, admin.get(path).await.ok().json()["meta"]["total"].clone()), (0, json!(0)));
+        town.deliver().await;
+        let lines = told("settled").await;
+        let cake = "An administrator has settled the unpaid delivery of Wooden train. The reason: Ada gave a cake.".to_owned();
+        assert_eq!((lines.len(), lines.iter().filter(|(_, line)| *line == cake).map(|(to, _)| *to).collect::<Vec<_>>()), (6, vec![ada.id, cleo.id]));
         all_is_sound(&town).await;
     }
 

@@ -126,6 +126,16 @@ impl Fixtures for Area {
                 "released_by",
                 "an administrator of the whole platform belongs to another community",
             ),
+            (
+                "marketplace_deliveries",
+                "settled_by",
+                "an administrator of the whole platform belongs to another community",
+            ),
+            (
+                "marketplace_card_refunds",
+                "settled_by",
+                "an administrator of the whole platform belongs to another community",
+            ),
             ("marketplace_orders", "shipping_option_id", "an order outlives the seller's shipping options"),
         ]
     }
@@ -149,6 +159,7 @@ impl Fixtures for Area {
             Operation::ConfirmMarketplaceCardPayment,
             Operation::ReceiveCardPaymentEvent,
             Operation::OnboardMarketplaceSeller,
+            Operation::RetryMarketplaceCardRefund,
         ]
     }
 
@@ -187,6 +198,8 @@ impl Fixtures for Area {
             "order_offered",
             "order_under_way",
             "own_delivery",
+            "unpaid_delivery",
+            "refused_refund",
             "picked_up_order",
             "open_slot",
             "pickup_code",
@@ -247,6 +260,35 @@ impl Fixtures for Area {
                 delivery(things, (order, things.friend.id), if is_offered { "pending" } else { "accepted" }).await;
                 things.keep(name, json!(order));
             }
+            "unpaid_delivery" => {
+                let [buyer, seller] = newcomers(things, 5).await;
+                let order = brought(things, (&buyer, &seller), 5).await;
+                let (town, friend, now) = (things.town, things.friend.id, things.town.clock.now());
+                let sql = "UPDATE marketplace_orders SET status = 'completed', auto_complete_at = $3, completed_at = $3 WHERE tenant_id = $1 AND id = $2";
+                town.db().run(sql, params![town.harbour, order, now]).await.unwrap();
+                let sql = "INSERT INTO marketplace_deliveries (tenant_id, order_id, deliverer_id, time_credits, status, is_reminded, unpaid_at,
+                                  created_at, updated_at)
+                           VALUES ($1, $2, $3, 100, 'unpaid', TRUE, $4, $4, $4)
+                           RETURNING id";
+                things.insert(name, sql, params![town.harbour, order, friend, now]).await;
+            }
+            "refused_refund" => {
+                let [buyer, seller] = newcomers(things, 6).await;
+                let (town, now) = (things.town, things.town.clock.now());
+                let number = format!("MKT-01KE70EHG0A1B2C3D6{:08}", things.number);
+                let order = paid(town, (buyer.id, &seller), &number).await;
+                let sql = "UPDATE marketplace_orders SET status = 'cancelled', by_card = TRUE WHERE tenant_id = $1 AND id = $2";
+                town.db().run(sql, params![town.harbour, order]).await.unwrap();
+                let sql = "INSERT INTO marketplace_card_payments (tenant_id, order_id, reference, amount, currency, status, refunded, paid_at,
+                                  created_at, updated_at)
+                           VALUES ($1, $2, $3, 1250, 'EUR', 'succeeded', 0, $4, $4, $4)
+                           RETURNING id";
+                let payment: i64 = town.db().one(sql, params![town.harbour, order, number, now]).await.unwrap();
+                let sql = "INSERT INTO marketplace_card_refunds (tenant_id, payment_id, refund_key, reason, amount, status, refused_at, created_at)
+                           VALUES ($1, $2, 'late', 'late', 1250, 'refused', $3, $3)
+                           RETURNING id";
+                things.insert(name, sql, params![town.harbour, payment, now]).await;
+            }
             "picked_up_order" | "open_slot" => {
                 // Of somebody who is in nothing else: whoever has times sells nothing without one.
                 let (town, member, number) = (things.town, things.member.id, things.number);
@@ -304,6 +346,8 @@ impl Fixtures for Area {
             "delivery-offers" if operation == Operation::WithdrawMarketplaceDeliveryOffer => json!(things.member.id),
             "delivery-offers" => json!(things.friend.id),
             "payments" => things.get("card_order").await,
+            "deliveries" => things.get("unpaid_delivery").await,
+            "refunds" => things.get("refused_refund").await,
             "orders" if operation == Operation::ReserveMarketplacePickup => things.get("picked_up_order").await,
             "listings" if operation == Operation::ListMarketplaceListingPickupSlots => {
                 things.get("ordered_listing").await
@@ -346,6 +390,8 @@ impl Fixtures for Area {
             ("orderId", "withdrawMarketplaceDeliveryOffer") => things.get("own_delivery").await,
             ("delivererId", "withdrawMarketplaceDeliveryOffer") => json!(things.member.id),
             ("delivererId", _) => json!(things.friend.id),
+            ("deliveryId", _) => things.get("unpaid_delivery").await,
+            ("refundId", _) => things.get("refused_refund").await,
             ("slotId", "reserveMarketplacePickup") => things.get("open_slot").await,
             ("qrCode", _) => things.get("pickup_code").await,
             ("orderId", "reserveMarketplacePickup") => things.get("picked_up_order").await,

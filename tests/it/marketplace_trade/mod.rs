@@ -120,7 +120,7 @@ pub async fn count(town: &Town, sql: &str) -> i64 {
 /// Everything that is always so of orders and of hours is so.
 pub async fn all_is_sound(town: &Town) {
     is_sound(town).await;
-    let brought = deliveries_store::INVARIANTS;
+    let brought = deliveries_store::sound::INVARIANTS;
     let cards = cards_store::INVARIANTS;
     let all = [
         sound::INVARIANTS,

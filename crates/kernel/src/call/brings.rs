@@ -2,7 +2,7 @@
 
 use super::demo::Demo;
 use super::rules::RuleSet;
-use crate::db::{Bound, Holding, Invariant};
+use crate::db::{Bound, Holding, Invariant, Unattended};
 
 /// What an area brings, each thing once. What it tells members, and what it hears of, needs rooms that stand higher: `notices` and `outbox`.
 #[derive(Clone, Copy)]
@@ -11,6 +11,8 @@ pub struct Brings {
     pub holdings: &'static [&'static [Holding]],
     /// What is always so of its tables, for `doctor`.
     pub invariants: &'static [&'static [Invariant]],
+    /// What in its tables waits for people, for `doctor`.
+    pub unattended: &'static [&'static [Unattended]],
     /// Constraints of its tables that list words, and the sets of these words.
     pub words: &'static [Bound],
     /// What communities switch on and off.
@@ -24,7 +26,7 @@ pub struct Brings {
 impl Brings {
     /// For an area that brings little.
     pub const NOTHING: Self =
-        Self { holdings: &[], invariants: &[], words: &[], features: &[], rules: &[], demo: None };
+        Self { holdings: &[], invariants: &[], unattended: &[], words: &[], features: &[], rules: &[], demo: None };
 }
 
 /// Something that a community switches on or off.

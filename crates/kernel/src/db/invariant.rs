@@ -1,4 +1,6 @@
-//! What is always so of the rows of a table.
+//! What is always so of the rows of a table, and what in them waits for people.
+
+use chrono::{DateTime, Utc};
 
 use super::{Db, Stored};
 use crate::params;
@@ -22,5 +24,26 @@ impl Invariant {
     /// See [`DbError`](super::DbError).
     pub async fn broken(&self, db: &Db) -> Stored<i64> {
         db.one(self.count, params![]).await
+    }
+}
+
+/// Something that people have let wait for too long. Nothing is wrong with the program: `timeweave doctor` says that it is worth a look.
+#[derive(Clone, Copy, Debug)]
+pub struct Unattended {
+    /// What it is about, in a few words.
+    pub what: &'static str,
+    /// Counts what waits at `$1`, over all communities.
+    pub count: &'static str,
+    /// Said after the number: what waits, and who does what about it.
+    pub advice: &'static str,
+}
+
+impl Unattended {
+    /// How much of it waits at a moment.
+    ///
+    /// # Errors
+    /// See [`DbError`](super::DbError).
+    pub async fn waiting(&self, db: &Db, now: DateTime<Utc>) -> Stored<i64> {
+        db.one(self.count, params![now]).await
     }
 }

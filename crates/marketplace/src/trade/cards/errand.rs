@@ -6,11 +6,14 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 use super::actions::{learn, went_back};
+use super::events::MarketplaceRefundRefused;
 use super::model::{ATTEMPTS, CardPayment, CardPaymentId, CardRefund, PATIENCE, wait};
 use super::provider::{NewRefund, Refunded, Trouble};
+use super::store::refused;
 use super::{Cards, store};
 use crate::base::{Answer, Fault, Timestamp};
 use crate::call::{Call, Tx, World};
+use crate::outbox;
 use crate::queue::{self, Fate, Held, Kind, NewTask, Sender, SendingWorker, WorkerSettings};
 use crate::tenancy::Communities;
 use crate::trade::actions::{end_unpaid, hold};
@@ -133,30 +136,47 @@ async fn close(call: &Call, held: &Held, cards: &Cards, payment: &CardPayment) -
     Ok(Step::Failed(failed))
 }
 
-/// Gives money back.
+/// Gives money back. What the provider refuses for good, or has not done for too long, is staff's to settle.
 async fn give_back(
     call: &Call,
     held: &Held,
     cards: &Cards,
     (payment, refund): (&CardPayment, &CardRefund),
 ) -> Answer<Step> {
-    let Ok(provider) = cards.provider() else { return Ok(Step::Failed(Trouble::again("no provider is configured"))) };
     let wanted = NewRefund {
         reference: &payment.reference,
         key: &refund.refund_key,
         amount: payment.minor_units(refund.amount),
         currency: payment.currency.as_str(),
     };
-    match provider.refund(&wanted).await {
-        Ok(Refunded::Pending) => Ok(Step::Failed(Trouble::again("the provider has not given it back yet"))),
-        Err(failed) => Ok(Step::Failed(failed)),
-        Ok(Refunded::Succeeded) => {
-            let Some((mut tx, order, mut payment)) = take(call, held, payment).await? else { return Ok(Step::Lost) };
-            went_back(&mut tx, &order, &mut payment, refund).await?;
-            tx.commit().await?;
-            Ok(Step::Done)
+    let asked = match cards.provider() {
+        Ok(provider) => provider.refund(&wanted).await,
+        Err(_) => Err(Trouble::again("no provider is configured")),
+    };
+    let failed = match asked {
+        Ok(Refunded::Succeeded) => None,
+        Ok(Refunded::Pending) => Some(Trouble::again("the provider has not given it back yet")),
+        Err(failed) => Some(failed),
+    };
+    if let Some(failed) = &failed
+        && !failed.is_final
+        && held.task().attempts < ATTEMPTS
+    {
+        return Ok(Step::Failed(failed.clone()));
+    }
+    let Some((mut tx, order, mut payment)) = take(call, held, payment).await? else { return Ok(Step::Lost) };
+    match failed {
+        None => went_back(&mut tx, &order, &mut payment, refund).await?,
+        Some(failed) => {
+            if refused::refuse(&mut tx, refund.id, &failed.why).await? > 0 {
+                let (buyer, seller) = (order.buyer_id, order.seller_id);
+                let refused = MarketplaceRefundRefused { refund: refund.id, order: order.id, buyer, seller };
+                outbox::tell(&mut tx, refused).await?;
+            }
         }
     }
+    tx.commit().await?;
+    Ok(Step::Done)
 }
 
 /// A payment and its order, held, as long as the task is ours.

@@ -17,6 +17,7 @@
 //! | `webhook` | what a provider tells, and its signature, pure |
 //! | `actions` | what buyers, the provider and disputes do |
 //! | `errand` | what is owed to the provider |
+//! | `staff` | what administrators do about money that the provider refuses to give back |
 //!
 //! Source: spec marketplace 5.5, 5.8; contract/decisions/marketplace-cards.md.
 
@@ -28,6 +29,7 @@ pub mod model;
 pub mod notices;
 pub mod provider;
 pub mod rest;
+pub mod staff;
 pub mod store;
 pub mod webhook;
 

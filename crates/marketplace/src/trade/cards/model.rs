@@ -7,6 +7,12 @@ use crate::money::{Amount, Currency};
 use crate::trade::model::{Order, OrderId, unusable};
 use crate::{record, say, words};
 
+/// Why money goes back.
+pub use contract::marketplace_payments::MarketplaceRefundCause as Reason;
+
+/// How far money is that goes back.
+pub use contract::marketplace_payments::MarketplaceRefundStatus as RefundStatus;
+
 /// Where a card payment stands.
 pub use contract::marketplace_payments::MarketplaceCardPaymentStatus as Status;
 
@@ -27,28 +33,6 @@ words! {
         AutoTimeout = "auto_timeout",
         /// An administrator decided a dispute.
         DisputeResolved = "dispute_resolved",
-    }
-}
-
-words! {
-    /// Why money goes back.
-    pub enum Reason {
-        /// It was paid when its order was off already.
-        Late = "late",
-        /// An administrator decided for the buyer.
-        Dispute = "dispute",
-        /// Somebody gave it back at the provider.
-        Provider = "provider",
-    }
-}
-
-words! {
-    /// How far money is that goes back.
-    pub enum RefundStatus {
-        /// The provider has not said yet that it went.
-        Pending = "pending",
-        /// It went.
-        Succeeded = "succeeded",
     }
 }
 
@@ -104,6 +88,8 @@ record! {
         pub refund_key: String,
         /// How much.
         pub amount: Amount,
+        /// How far it is.
+        pub status: RefundStatus,
     }
     select refund_columns
 }

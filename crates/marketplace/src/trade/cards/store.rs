@@ -5,11 +5,13 @@ use super::model::{
 };
 use crate::base::TenantId;
 use crate::call::{Call, Reads, Tx};
-use crate::db::{Holding, Invariant, Stored};
+use crate::db::{Holding, Invariant, Stored, Unattended};
 use crate::money::Amount;
 use crate::queue::Subjects;
 use crate::trade::model::{Order, OrderId};
 use crate::{insert, params};
+
+pub mod refused;
 
 /// Notes the card payment that an order waits for. A second one breaks `marketplace_card_payments_once`.
 pub async fn insert(tx: &mut Tx, order: &Order) -> Stored<CardPaymentId> {
@@ -152,13 +154,13 @@ pub async fn refund(tx: &mut Tx, payment: CardPaymentId, key: &str) -> Stored<Op
     .await
 }
 
-/// Notes that money went back.
+/// Notes that money went back, also after the provider had refused it.
 pub async fn done(tx: &mut Tx, id: CardRefundId) -> Stored<u64> {
     let now = tx.now();
     tx.run(
         "UPDATE marketplace_card_refunds
             SET status = 'succeeded', done_at = $3
-          WHERE tenant_id = $1 AND id = $2 AND status = 'pending'",
+          WHERE tenant_id = $1 AND id = $2 AND status IN ('pending', 'refused')",
         params![id, now],
     )
     .await
@@ -193,6 +195,16 @@ pub const HOLDINGS: &[Holding] = &[
 /// What is always so of them.
 pub const INVARIANTS: &[Invariant] = &[PAID, RETURNED, AGREED, KEPT];
 
+/// What waits for people.
+pub const UNATTENDED: &[Unattended] = &[REFUSED];
+
+/// Money that the provider refuses to give back, and that staff have still to settle.
+pub const REFUSED: Unattended = Unattended {
+    what: "refunds that were refused",
+    count: "SELECT COUNT(*) FROM marketplace_card_refunds WHERE tenant_id IS NOT NULL AND status = 'refused' AND refused_at <= $1",
+    advice: "refunds were refused by the provider of card payments; administrators try them again or settle them at /api/v2/admin/marketplace/refunds",
+};
+
 /// Orders by card whose payment is missing, of another amount, or not paid although they are.
 pub const PAID: Invariant = Invariant {
     what: "card payments of orders",
@@ -212,7 +224,7 @@ pub const RETURNED: Invariant = Invariant {
     count: "SELECT COUNT(*)
            FROM (SELECT p.amount, p.refunded, p.status,
                         COALESCE(SUM(r.amount), 0) AS promised,
-                        COALESCE(SUM(CASE r.status WHEN 'succeeded' THEN r.amount ELSE 0 END), 0) AS gone
+                        COALESCE(SUM(CASE WHEN r.status IN ('succeeded', 'settled') THEN r.amount ELSE 0 END), 0) AS gone
                    FROM marketplace_card_payments p
                    LEFT JOIN marketplace_card_refunds r ON r.tenant_id = p.tenant_id AND r.payment_id = p.id
                   GROUP BY p.id, p.amount, p.refunded, p.status) sums

@@ -2,10 +2,10 @@
 
 use contract::{Code, Operation};
 
-use super::events::MarketplaceDeliveryMoved;
-use super::model::{AGAIN, Action, Actor, Delivery, DeliveryId, Status, is_brought, is_to_bring, missing, refused};
+use super::events::{MarketplaceDeliveryMoved, MarketplaceDeliveryUnpaid};
+use super::model::{Action, Actor, Delivery, DeliveryId, Status, is_brought, is_to_bring, missing, refused};
 use super::store::{self, DeliveryWithParties};
-use crate::base::{Answer, Failure, Hours, MemberId};
+use crate::base::{Answer, Failure, Hours, MemberId, TransactionId};
 use crate::call::{Call, Tx};
 use crate::catalogue::bounds::resident;
 use crate::members::{self, blocks, blocks::Errand};
@@ -70,6 +70,8 @@ pub async fn offer(call: &Call, order: OrderId, wanted: Wanted) -> Answer<Delive
         wallet_transaction_id: None,
         due_at: None,
         is_reminded: false,
+        pay_until: None,
+        unpaid_at: None,
         accepted_at: None,
         completed_at: None,
         created_at: tx.now(),
@@ -196,8 +198,8 @@ pub(crate) async fn release(tx: &mut Tx, order: &Order) -> Answer<()> {
     Ok(())
 }
 
-/// Pays what is due. What the buyer has not the hours for, and what is in dispute, is put off by a day; the buyer is reminded once. False if there is
-/// nothing to be done any more.
+/// Pays what is due. What the buyer has not the hours for, and what is in dispute, is put off by a day; the buyer is reminded once. What could not be paid
+/// for too long is staff's to settle. False if there is nothing to be done any more.
 pub(super) async fn settle(call: &Call, order: OrderId, id: DeliveryId) -> Answer<bool> {
     let mut tx = call.begin().await?;
     let order = hold(&mut tx, order).await?;
@@ -205,8 +207,8 @@ pub(super) async fn settle(call: &Call, order: OrderId, id: DeliveryId) -> Answe
     if !delivery.is_under_way() || delivery.due_at.is_none_or(|due| due > tx.now()) {
         return Ok(false);
     }
-    let can_move =
-        order.status != OrderStatus::Disputed && are_active(&mut tx, [order.buyer_id, delivery.deliverer_id]).await?;
+    let is_disputed = order.status == OrderStatus::Disputed;
+    let can_move = !is_disputed && are_active(&mut tx, [order.buyer_id, delivery.deliverer_id]).await?;
     let mut paid = delivery.clone();
     paid.advance(Actor::System, Action::Settle, tx.now())?;
     let is_paid = can_move
@@ -216,12 +218,14 @@ pub(super) async fn settle(call: &Call, order: OrderId, id: DeliveryId) -> Answe
             Err(other) => return Err(other),
         };
     if !is_paid {
-        if can_move && !delivery.is_reminded {
+        if !delivery.put_off(tx.now(), is_disputed) {
+            delivery.advance(Actor::System, Action::GiveUp, tx.now())?;
+            outbox::tell(&mut tx, MarketplaceDeliveryUnpaid::of(&delivery, order.buyer_id)).await?;
+        } else if can_move && !delivery.is_reminded {
             delivery.is_reminded = true;
             let reminder = MarketplaceDeliveryMoved::named(&delivery, None, order.buyer_id, "remind");
             outbox::tell(&mut tx, reminder).await?;
         }
-        delivery.due_at = Some(tx.now() + AGAIN);
         store::update(&mut tx, &delivery).await?;
     }
     tx.commit().await?;
@@ -230,17 +234,32 @@ pub(super) async fn settle(call: &Call, order: OrderId, id: DeliveryId) -> Answe
 
 /// Moves the hours of what was brought, and writes it.
 async fn pay(tx: &mut Tx, order: &Order, delivery: &mut Delivery) -> Answer<()> {
-    let (from, to) = (Holder::Member(order.buyer_id), Holder::Member(delivery.deliverer_id));
-    let payment = Payment::new(from, to, delivery.time_credits, Kind::CommunityDelivery, &order.listing_title);
-    let paid = wallet::pay(tx, payment).await.map_err(|failure| match failure {
+    let from = Holder::Member(order.buyer_id);
+    delivery.wallet_transaction_id = Some(move_hours(tx, order, delivery, from, None).await?);
+    store::update(tx, delivery).await?;
+    Ok(())
+}
+
+/// Moves the hours of what was brought to whoever brought it.
+///
+/// # Errors
+/// 400 `DELIVERY_CONFIRM_ERROR` if there are not enough.
+pub(super) async fn move_hours(
+    tx: &mut Tx,
+    order: &Order,
+    delivery: &Delivery,
+    from: Holder,
+    acting: Option<MemberId>,
+) -> Answer<TransactionId> {
+    let to = Holder::Member(delivery.deliverer_id);
+    let plain = Payment::new(from, to, delivery.time_credits, Kind::CommunityDelivery, &order.listing_title);
+    let paid = wallet::pay(tx, Payment { acting, ..plain }).await.map_err(|failure| match failure {
         Failure::Refusal(refusal) if refusal.code() == Code::InsufficientFunds => {
             refused(Action::Confirm, say!("marketplace-insufficient-credits")).into()
         }
         other => other,
     })?;
-    delivery.wallet_transaction_id = Some(paid.id);
-    store::update(tx, delivery).await?;
-    Ok(())
+    Ok(paid.id)
 }
 
 /// Ends an offer of delivery, which is held, without anybody having asked for that, and tells who made it.

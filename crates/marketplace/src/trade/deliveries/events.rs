@@ -47,3 +47,61 @@ impl DomainEvent for MarketplaceDeliveryMoved {
         Some(Subject::new("MarketplaceDelivery", self.delivery))
     }
 }
+
+/// The hours for bringing an order could not be moved for too long: staff settle it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceDeliveryUnpaid {
+    /// The offer of delivery.
+    pub delivery: DeliveryId,
+    /// The order.
+    pub order: OrderId,
+    /// Who ordered.
+    pub buyer: MemberId,
+    /// Who brought it.
+    pub deliverer: MemberId,
+}
+
+impl MarketplaceDeliveryUnpaid {
+    /// What nobody paid.
+    #[must_use]
+    pub fn of(delivery: &Delivery, buyer: MemberId) -> Self {
+        Self { delivery: delivery.id, order: delivery.order_id, buyer, deliverer: delivery.deliverer_id }
+    }
+}
+
+impl DomainEvent for MarketplaceDeliveryUnpaid {
+    const NAME: &'static str = "marketplace_delivery_unpaid";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("MarketplaceDelivery", self.delivery))
+    }
+}
+
+/// Staff settled what nobody had paid. Who did is not told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceDeliverySettled {
+    /// The offer of delivery.
+    pub delivery: DeliveryId,
+    /// The order.
+    pub order: OrderId,
+    /// Who ordered.
+    pub buyer: MemberId,
+    /// Who brought it.
+    pub deliverer: MemberId,
+}
+
+impl DomainEvent for MarketplaceDeliverySettled {
+    const NAME: &'static str = "marketplace_delivery_settled";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("MarketplaceDelivery", self.delivery))
+    }
+}

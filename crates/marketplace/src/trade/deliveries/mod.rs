@@ -9,7 +9,7 @@
 //! | has come, says its buyer | those that wait end; the accepted one is due when the order is completed by itself |
 //! | is in dispute | stay until it is decided |
 //!
-//! Whoever does not pay what is due is made to by the clock ([`tasks`]), as soon as they have the hours. Who may move an offer from where to where is a
+//! Whoever does not pay what is due is made to by the clock ([`tasks`]), as soon as they have the hours; after a month in vain staff settle it ([`staff`]). Who may move an offer from where to where is a
 //! table, [`model::MOVES`].
 //!
 //! Source: spec marketplace 6; contract/decisions/marketplace-orders.md.
@@ -20,5 +20,6 @@ pub mod lists;
 pub mod model;
 pub mod notices;
 pub mod rest;
+pub mod staff;
 pub mod store;
 pub mod tasks;

@@ -19,6 +19,9 @@ kernel::ids! {
 /// How long the clock waits before it tries again to pay.
 pub const AGAIN: TimeDelta = TimeDelta::days(1);
 
+/// How long it tries, before it gives up and staff settle it. Days in dispute do not count.
+pub const PATIENCE: TimeDelta = TimeDelta::days(30);
+
 words! {
     /// Who moves an offer of delivery.
     pub enum Actor {
@@ -26,6 +29,8 @@ words! {
         Deliverer = "deliverer",
         /// Whoever ordered.
         Buyer = "buyer",
+        /// Who administers the community, and has no part in it.
+        Admin = "admin",
         /// The clock, and what follows from something else.
         System = "system",
     }
@@ -46,6 +51,14 @@ words! {
         Confirm = "confirm",
         /// The clock pays.
         Settle = "settle",
+        /// The clock could not, for too long.
+        GiveUp = "give_up",
+        /// Staff let the clock try again.
+        Retry = "retry",
+        /// Staff pay it out of the community fund.
+        Fund = "fund",
+        /// Staff note that it was settled in another way.
+        Close = "close",
         /// The order is off, or came without it.
         Cancel = "cancel",
     }
@@ -68,6 +81,12 @@ pub const MOVES: &[Move] = {
         may(Accepted, Buyer, Confirm, Completed),
         may(Completed, Buyer, Confirm, Completed),
         may(Accepted, System, Settle, Completed),
+        may(Accepted, System, GiveUp, Unpaid),
+        may(Unpaid, Buyer, Confirm, Completed),
+        may(Unpaid, Deliverer, Withdraw, Withdrawn),
+        may(Unpaid, Admin, Retry, Accepted),
+        may(Unpaid, Admin, Fund, Completed),
+        may(Unpaid, Admin, Close, Settled),
         may(Pending, System, Cancel, Cancelled),
         may(Accepted, System, Cancel, Cancelled),
     ]
@@ -91,7 +110,13 @@ pub(super) fn refused(action: Action, sentence: crate::language::Sentence) -> Re
         Action::Offer => Code::DeliveryOfferError,
         Action::Accept => Code::DeliveryAcceptError,
         Action::Confirm | Action::Settle => Code::DeliveryConfirmError,
-        Action::Outbid | Action::Withdraw | Action::Cancel => Code::InvalidState,
+        Action::Outbid
+        | Action::Withdraw
+        | Action::Cancel
+        | Action::GiveUp
+        | Action::Retry
+        | Action::Fund
+        | Action::Close => Code::InvalidState,
     };
     Refusal::new(code, sentence)
 }
@@ -125,6 +150,10 @@ record! {
         pub due_at: Option<Timestamp>,
         /// The buyer was told that the clock could not.
         pub is_reminded: bool,
+        /// Until when the clock tries again; none before it could not.
+        pub pay_until: Option<Timestamp>,
+        /// When the clock gave up.
+        pub unpaid_at: Option<Timestamp>,
         /// When it was accepted.
         pub accepted_at: Option<Timestamp>,
         /// When it was paid.
@@ -147,11 +176,28 @@ impl Delivery {
         }
         match action {
             Action::Accept => self.accepted_at = Some(now),
-            Action::Confirm | Action::Settle => (self.completed_at, self.due_at) = (Some(now), None),
+            Action::Confirm | Action::Settle | Action::Fund => (self.completed_at, self.due_at) = (Some(now), None),
+            Action::GiveUp => (self.unpaid_at, self.due_at) = (Some(now), None),
+            Action::Retry => (self.due_at, self.pay_until, self.is_reminded) = (Some(now), Some(now + PATIENCE), false),
             _ => self.due_at = None,
         }
         self.status = to;
         Ok(true)
+    }
+
+    /// The clock could not pay it, and tries again; in dispute that does not count. False if it has tried for long enough.
+    pub fn put_off(&mut self, now: Timestamp, is_disputed: bool) -> bool {
+        if is_disputed {
+            self.pay_until = self.pay_until.map(|end| end + AGAIN);
+            self.due_at = Some(now + AGAIN);
+            return true;
+        }
+        let end = *self.pay_until.get_or_insert(now + PATIENCE);
+        if end <= now {
+            return false;
+        }
+        self.due_at = Some(end.min(now + AGAIN));
+        true
     }
 
     /// Whether whoever brings it has to know where it goes.
@@ -163,7 +209,7 @@ impl Delivery {
     /// Whether whoever brings it knows to whom.
     #[must_use]
     pub fn is_agreed(&self) -> bool {
-        matches!(self.status, Status::Accepted | Status::Completed)
+        matches!(self.status, Status::Accepted | Status::Completed | Status::Unpaid | Status::Settled)
     }
 }
 
@@ -205,10 +251,51 @@ mod tests {
                 }
             }
         }
-        for over in [Status::Declined, Status::Withdrawn, Status::Cancelled] {
+        for over in [Status::Declined, Status::Withdrawn, Status::Cancelled, Status::Settled] {
             assert!(MOVES.iter().all(|one| one.from != over), "{over}");
         }
         let paid = MOVES.iter().filter(|one| one.from != one.to && one.to == Status::Completed);
-        assert!(paid.into_iter().all(|one| one.from == Status::Accepted), "only what was agreed on is paid");
+        let agreed = [Status::Accepted, Status::Unpaid];
+        assert!(paid.into_iter().all(|one| agreed.contains(&one.from)), "only what was agreed on is paid");
+    }
+
+    #[test]
+    fn the_clock_tries_for_thirty_days_without_those_in_dispute() {
+        let begin: Timestamp = "2026-01-05T12:00:00Z".parse().unwrap();
+        let mut delivery = Delivery {
+            id: 1.into(),
+            order_id: 1.into(),
+            deliverer_id: 1.into(),
+            time_credits: Hours::from_hundredths(100),
+            estimated_minutes: None,
+            notes: None,
+            status: Status::Accepted,
+            wallet_transaction_id: None,
+            due_at: Some(begin),
+            is_reminded: false,
+            pay_until: None,
+            unpaid_at: None,
+            accepted_at: None,
+            completed_at: None,
+            created_at: begin,
+        };
+        assert!(delivery.put_off(begin, true));
+        assert_eq!((delivery.due_at, delivery.pay_until), (Some(begin + AGAIN), None));
+        assert!(delivery.put_off(begin, false));
+        assert_eq!((delivery.due_at, delivery.pay_until), (Some(begin + AGAIN), Some(begin + PATIENCE)));
+        assert!(delivery.put_off(begin + AGAIN, true));
+        let end = begin + PATIENCE + AGAIN;
+        assert_eq!(delivery.pay_until, Some(end));
+        let shortly = end - TimeDelta::hours(1);
+        assert!(delivery.put_off(shortly, false));
+        assert_eq!(delivery.due_at, Some(end), "no longer than that");
+        assert!(!delivery.put_off(end, false));
+        delivery.advance(Actor::System, Action::GiveUp, end).unwrap();
+        assert_eq!((delivery.status, delivery.unpaid_at, delivery.due_at), (Status::Unpaid, Some(end), None));
+        delivery.advance(Actor::Admin, Action::Retry, end).unwrap();
+        assert_eq!(
+            (delivery.status, delivery.due_at, delivery.pay_until),
+            (Status::Accepted, Some(end), Some(end + PATIENCE))
+        );
     }
 }

@@ -5,11 +5,13 @@ use contract::marketplace_deliveries as wire;
 
 use super::actions::{self, Wanted};
 use super::lists;
+use super::staff;
+use super::store::staff::UnpaidDelivery;
 use super::store::{self, DeliveryWithParties, OpenDelivery};
 use crate::base::{Answer, Failure};
 use crate::call::Call;
 use crate::rest::ids;
-use crate::trade::rest::person;
+use crate::trade::rest::{person, somebody};
 
 /// Community delivery at the REST door.
 #[derive(Clone, Copy, Debug, Default)]
@@ -103,6 +105,27 @@ impl MarketplaceDeliveriesApi for Rest {
             meta: call.cursor_meta(query.per_page, page.next),
         })
     }
+
+    async fn list_unpaid_marketplace_deliveries(
+        &self,
+        call: Call,
+        query: wire::ListUnpaidMarketplaceDeliveriesQuery,
+    ) -> Answer<wire::MarketplaceUnpaidDeliveryPage> {
+        let (page, per_page) = (query.page, query.per_page);
+        let (rows, total) = staff::list(&call, per_page, (page - 1) * per_page).await?;
+        let data = rows.into_iter().map(|row| unpaid(&call, row)).collect();
+        Ok(wire::MarketplaceUnpaidDeliveryPage { data, meta: call.page_meta(page, per_page, total) })
+    }
+
+    async fn settle_marketplace_delivery(
+        &self,
+        call: Call,
+        path: wire::SettleMarketplaceDeliveryPath,
+        body: wire::SettleMarketplaceDeliveryBody,
+    ) -> Answer<wire::MarketplaceUnpaidDeliveryResponse> {
+        let row = staff::settle(&call, path.id.into(), body.settlement, &body.reason).await?;
+        Ok(wire::MarketplaceUnpaidDeliveryResponse { data: unpaid(&call, row), meta: call.meta() })
+    }
 }
 
 fn one(call: &Call, row: DeliveryWithParties) -> wire::MarketplaceDeliveryResponse {
@@ -147,5 +170,26 @@ fn wish(call: &Call, row: OpenDelivery) -> wire::MarketplaceOpenDelivery {
         location: wish.location,
         seller: person(call, seller),
         ordered_at: wish.ordered_at,
+    }
+}
+
+/// A delivery that nobody paid, as staff see it.
+fn unpaid(call: &Call, row: UnpaidDelivery) -> wire::MarketplaceUnpaidDelivery {
+    let UnpaidDelivery { unpaid, deliverer, buyer, seller, settler } = row;
+    wire::MarketplaceUnpaidDelivery {
+        id: unpaid.id.get(),
+        order_id: unpaid.order_id.get(),
+        order_number: unpaid.order_number,
+        order_status: unpaid.order_status,
+        listing_title: unpaid.listing_title,
+        time_credits: unpaid.time_credits.decimal(),
+        status: unpaid.status,
+        unpaid_at: unpaid.unpaid_at,
+        settled_at: unpaid.settled_at,
+        settlement_reason: unpaid.settlement_reason,
+        settled_by: somebody(call, settler),
+        deliverer: person(call, deliverer),
+        buyer: person(call, buyer),
+        seller: person(call, seller),
     }
 }

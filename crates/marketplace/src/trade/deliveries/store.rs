@@ -3,11 +3,14 @@
 use super::model::{Delivery, DeliveryId, delivery_columns};
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Reads, Tx};
-use crate::db::{Holding, Invariant, Stored};
+use crate::db::{Holding, Stored};
 use crate::ids::MarketplaceListingId;
 use crate::trade::model::{Order, OrderId};
 use crate::wallet::store::{Party, party_columns};
 use crate::{insert, joined_record, newest_first, params, record};
+
+pub mod sound;
+pub mod staff;
 
 record! {
     /// The order that is brought.
@@ -114,7 +117,7 @@ pub async fn update(tx: &mut Tx, delivery: &Delivery) -> Stored<u64> {
     tx.run(
         "UPDATE marketplace_deliveries
             SET status = $3, wallet_transaction_id = $4, due_at = $5, is_reminded = $6, accepted_at = $7, completed_at = $8,
-                updated_at = $9
+                pay_until = $9, unpaid_at = $10, updated_at = $11
           WHERE tenant_id = $1 AND id = $2",
         params![
             delivery.id,
@@ -124,6 +127,8 @@ pub async fn update(tx: &mut Tx, delivery: &Delivery) -> Stored<u64> {
             delivery.is_reminded,
             delivery.accepted_at,
             delivery.completed_at,
+            delivery.pay_until,
+            delivery.unpaid_at,
             now
         ],
     )
@@ -250,47 +255,7 @@ pub const HOLDINGS: &[Holding] = &[Holding::both(
     "SELECT d.order_id, o.listing_title, d.deliverer_id = $2 AS is_brought_by_me, CAST(d.time_credits AS DOUBLE PRECISION) / 100 AS time_credits, d.estimated_minutes, CASE WHEN d.deliverer_id = $2 THEN d.notes END AS notes, d.status, d.accepted_at, d.completed_at, d.created_at FROM marketplace_deliveries d JOIN marketplace_orders o ON o.tenant_id = d.tenant_id AND o.id = d.order_id WHERE d.tenant_id = $1 AND (d.deliverer_id = $2 OR o.buyer_id = $2) ORDER BY d.id",
     &[
         "UPDATE marketplace_deliveries SET notes = NULL WHERE tenant_id = $1 AND deliverer_id = $2",
-        "UPDATE marketplace_deliveries SET status = 'withdrawn', due_at = NULL, updated_at = $3 WHERE tenant_id = $1 AND deliverer_id = $2 AND status IN ('pending', 'accepted')",
+        "UPDATE marketplace_deliveries SET status = 'withdrawn', due_at = NULL, updated_at = $3 WHERE tenant_id = $1 AND deliverer_id = $2 AND status IN ('pending', 'accepted', 'unpaid')",
         "UPDATE marketplace_deliveries SET status = 'cancelled', due_at = NULL, updated_at = $3 WHERE tenant_id = $1 AND status IN ('pending', 'accepted') AND order_id IN (SELECT id FROM marketplace_orders WHERE tenant_id = $1 AND buyer_id = $2)",
     ],
 )];
-
-/// What is always so of them.
-pub const INVARIANTS: &[Invariant] = &[PAID, ASTRAY, ENDED];
-
-/// Deliveries whose transaction moved something else, or between others.
-pub const PAID: Invariant = Invariant {
-    what: "payments of deliveries",
-    count: "SELECT COUNT(*)
-           FROM marketplace_deliveries d
-           JOIN marketplace_orders o ON o.tenant_id = d.tenant_id AND o.id = d.order_id
-           LEFT JOIN transactions t ON t.tenant_id = d.tenant_id AND t.id = d.wallet_transaction_id
-          WHERE d.status = 'completed'
-            AND (t.id IS NULL OR t.amount <> d.time_credits OR t.status <> 'completed' OR t.transaction_type <> 'community_delivery'
-              OR COALESCE(t.sender_id, 0) <> o.buyer_id OR COALESCE(t.receiver_id, 0) <> d.deliverer_id)",
-    advice: "deliveries whose payment is missing, of another amount or between others; restore a backup",
-};
-
-/// Hours that moved for a delivery that does not know it.
-pub const ASTRAY: Invariant = Invariant {
-    what: "hours of deliveries",
-    count: "SELECT COUNT(*)
-           FROM transactions t
-          WHERE t.transaction_type = 'community_delivery'
-            AND NOT EXISTS (SELECT 1
-                              FROM marketplace_deliveries d
-                             WHERE d.tenant_id = t.tenant_id AND d.wallet_transaction_id = t.id)",
-    advice: "transactions for deliveries that are not noted as paid; restore a backup",
-};
-
-/// Offers of delivery that wait or hold, of orders for which nobody brings anything any more, and those that came and are never due.
-pub const ENDED: Invariant = Invariant {
-    what: "deliveries of orders",
-    count: "SELECT COUNT(*)
-           FROM marketplace_deliveries d
-           JOIN marketplace_orders o ON o.tenant_id = d.tenant_id AND o.id = d.order_id
-          WHERE (d.status = 'pending' AND o.status NOT IN ('paid', 'shipped', 'disputed'))
-             OR (d.status = 'accepted' AND o.status IN ('cancelled', 'refunded') AND o.auto_complete_at IS NULL)
-             OR (d.status = 'accepted' AND (o.auto_complete_at IS NOT NULL) <> (d.due_at IS NOT NULL))",
-    advice: "offers of delivery that outlive their order, or are never paid; see marketplace_deliveries.status and due_at",
-};

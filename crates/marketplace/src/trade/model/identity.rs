@@ -74,7 +74,9 @@ impl Wanted {
     /// 5.3).
     #[must_use]
     pub fn fingerprint(&self) -> [u8; 32] {
-        let text = |text: &Option<String>| text.as_deref().map(str::trim).map(str::to_owned);
+        // What says nothing is as if it were left out.
+        let text =
+            |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
         let canonical = json!({
             "offer_id": self.offer,
             "listing_id": self.listing.get(),

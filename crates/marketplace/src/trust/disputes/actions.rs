@@ -2,7 +2,7 @@
 
 use contract::Code;
 
-use super::events::{MarketplaceDisputeOpened, MarketplaceDisputeResolved};
+use super::events::{MarketplaceDisputeDue, MarketplaceDisputeOpened, MarketplaceDisputeResolved};
 use super::model::{self, Dispute, DisputeId, Reason, Refund, Resolution, Status, WAITING, failed, missing};
 use super::store::{self, DisputeWithOrder, NewDispute};
 use crate::base::{Answer, Failure, MemberId, Refusal};
@@ -14,6 +14,7 @@ use crate::trade::actions::{hold, is_web_address, off, take};
 use crate::trade::cards::actions as cards;
 use crate::trade::model::{Action, Actor, Order, OrderId, Status as OrderStatus, said, unusable};
 use crate::trade::store as orders;
+use crate::trust::deadline::Due;
 use crate::wallet::{self, Holder, Kind, Payment};
 
 /// Asks an administrator to decide about an order that was paid. Either party.
@@ -120,12 +121,25 @@ pub async fn resolve(call: &Call, id: DisputeId, decision: &Decision) -> Answer<
     dispute.status = model::decided(decision.resolution);
     dispute.resolution_notes = Some(decision.notes.trim().to_owned());
     dispute.resolved_at = Some(tx.now());
+    (dispute.attend_by, dispute.remind_at) = (None, None);
     dispute.refund_amount = refund.map(Refund::hundredths);
     store::update(&mut tx, &dispute).await?;
     let (buyer, seller) = (order.buyer_id, order.seller_id);
     outbox::tell(&mut tx, MarketplaceDisputeResolved { dispute: id, order: order.id, buyer, seller }).await?;
     tx.commit().await?;
     Ok(dispute.status)
+}
+
+/// Reminds staff of a dispute that waits for them. False if there is nothing to say any more.
+pub(in crate::trust) async fn remind(call: &Call, id: DisputeId) -> Answer<bool> {
+    let mut tx = call.begin().await?;
+    let (mut dispute, order) = both(&mut tx, id).await?;
+    let Some(due) = dispute.remind(tx.now()) else { return Ok(false) };
+    store::update(&mut tx, &dispute).await?;
+    let (buyer, seller, is_over) = (order.buyer_id, order.seller_id, due == Due::Over);
+    outbox::tell(&mut tx, MarketplaceDisputeDue { dispute: id, order: order.id, buyer, seller, is_over }).await?;
+    tx.commit().await?;
+    Ok(true)
 }
 
 /// Takes a dispute up, once everything about the decision is known to be allowed.

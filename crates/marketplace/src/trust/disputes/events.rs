@@ -56,3 +56,30 @@ impl DomainEvent for MarketplaceDisputeResolved {
         Some(Subject::new("MarketplaceOrder", self.order))
     }
 }
+
+/// The time that staff have for a dispute runs out, or has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceDisputeDue {
+    /// The dispute.
+    pub dispute: DisputeId,
+    /// The order.
+    pub order: OrderId,
+    /// Who ordered.
+    pub buyer: MemberId,
+    /// Whose listing it is.
+    pub seller: MemberId,
+    /// Whether it has.
+    pub is_over: bool,
+}
+
+impl DomainEvent for MarketplaceDisputeDue {
+    const NAME: &'static str = "marketplace_dispute_due";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("MarketplaceOrder", self.order))
+    }
+}

@@ -7,6 +7,7 @@ use crate::base::{Hours, MemberId, Refusal, Timestamp};
 use crate::db::Json;
 use crate::money::Amount;
 use crate::trade::model::{Order, OrderId, unusable};
+use crate::trust::deadline::{Deadline, Due};
 use crate::{record, say};
 
 /// What somebody complains of.
@@ -58,6 +59,10 @@ record! {
         pub created_at: Timestamp,
         /// When it last changed.
         pub updated_at: Timestamp,
+        /// Until when staff are to decide; none once they have.
+        pub attend_by: Option<Timestamp>,
+        /// When they are reminded next; none when nothing is left to say.
+        pub remind_at: Option<Timestamp>,
     }
     select dispute_columns
 }
@@ -92,6 +97,14 @@ impl Dispute {
         }
         (self.status, self.resolved_by) = (Status::UnderReview, Some(by));
         Ok(())
+    }
+
+    /// What staff are told now of the time that they have, if anything; in memory, and once.
+    pub fn remind(&mut self, now: Timestamp) -> Option<Due> {
+        let mut deadline = Deadline { attend_by: self.attend_by, remind_at: self.remind_at };
+        let due = deadline.remind(now);
+        self.remind_at = deadline.remind_at;
+        due.filter(|_| WAITING.contains(&self.status))
     }
 }
 

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
-use super::events::{MarketplaceDisputeOpened, MarketplaceDisputeResolved};
+use super::events::{MarketplaceDisputeDue, MarketplaceDisputeOpened, MarketplaceDisputeResolved};
 use super::model::Status;
 use super::store::{self, DisputeWithOrder};
 use crate::base::{Answer, Hours};
@@ -27,14 +27,16 @@ pub static FOR_BUYER: Notice = Notice { name: "marketplace_dispute_for_buyer", .
 pub static FOR_SELLER: Notice = Notice { name: "marketplace_dispute_for_seller", ..LINE };
 /// It was closed without a decision, and why.
 pub static RESOLVED: Notice = Notice { name: "marketplace_dispute_resolved", ..LINE };
+/// A line for staff, which leads to their list.
+const FILED_LINE: Notice =
+    Notice { link: |_, _| "/admin/marketplace/disputes".to_owned(), switch: None, for_staff: true, ..LINE };
+
 /// To those who administer the community: an order waits for one of them.
-pub static FILED: Notice = Notice {
-    name: "marketplace_dispute_filed",
-    link: |_, _| "/admin/marketplace/disputes".to_owned(),
-    switch: None,
-    for_staff: true,
-    ..LINE
-};
+pub static FILED: Notice = Notice { name: "marketplace_dispute_filed", ..FILED_LINE };
+/// To the same: the time that they have for a dispute runs out.
+pub static DUE: Notice = Notice { name: "marketplace_dispute_due", ..FILED_LINE };
+/// To the same: it has run out.
+pub static OVERDUE: Notice = Notice { name: "marketplace_dispute_overdue", ..FILED_LINE };
 
 /// Tells members and staff of disputes.
 pub struct Notices;
@@ -42,11 +44,17 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&OPENED, &FOR_BUYER, &FOR_SELLER, &RESOLVED, &FILED] }
+        const { &[&OPENED, &FOR_BUYER, &FOR_SELLER, &RESOLVED, &FILED, &DUE, &OVERDUE] }
     }
 
     fn hears(&self) -> &'static [EventType] {
-        const { &[EventType::of::<MarketplaceDisputeOpened>(), EventType::of::<MarketplaceDisputeResolved>()] }
+        const {
+            &[
+                EventType::of::<MarketplaceDisputeOpened>(),
+                EventType::of::<MarketplaceDisputeDue>(),
+                EventType::of::<MarketplaceDisputeResolved>(),
+            ]
+        }
     }
 
     async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
@@ -60,6 +68,12 @@ impl Notifier for Notices {
                 desk.notify(tx, heard, line).await?;
             }
             return Ok(told);
+        }
+        if let Some(event) = heard.event::<MarketplaceDisputeDue>()? {
+            let (about, except) = (Some(event.order.get()), [event.buyer, event.seller]);
+            let kind = if event.is_over { &OVERDUE } else { &DUE };
+            let line = |to| NewNotification { about, ..NewNotification::of(&event, to, kind) };
+            return desk.notify_staff(tx, heard, (Staff::Stewards, &except), &line).await;
         }
         if let Some(event) = heard.event::<MarketplaceDisputeResolved>()? {
             let Some(found) = store::any(&mut tx.reads(), event.dispute).await? else { return Ok(Progress::Done) };

@@ -1,12 +1,13 @@
 //! The disputes' SQL.
 
 use super::model::{Dispute, DisputeId, Reason, Status, dispute_columns};
-use crate::base::{MemberId, Timestamp};
+use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Reads, Tx};
-use crate::db::{Holding, Json, Stored};
+use crate::db::{Holding, Json, Stored, Unattended};
 use crate::ids::MarketplaceListingId;
 use crate::money::{Amount, Currency};
 use crate::trade::model::{Order, OrderId, Status as OrderStatus};
+use crate::trust::deadline::{DECIDED_WITHIN, Deadline};
 use crate::wallet::store::{Party, party_columns};
 use crate::{insert, joined_record, params, record};
 
@@ -79,6 +80,7 @@ pub struct NewDispute {
 /// Notes a dispute about an order. A second one that is not closed breaks `marketplace_disputes_once`.
 pub async fn insert(tx: &mut Tx, order: &Order, by: MemberId, new: &NewDispute) -> Stored<DisputeId> {
     let now = tx.now();
+    let deadline = Deadline::begins(now, DECIDED_WITHIN);
     let (sql, params) = insert! { into marketplace_disputes {
         order_id: order.id,
         opened_by: by,
@@ -87,6 +89,8 @@ pub async fn insert(tx: &mut Tx, order: &Order, by: MemberId, new: &NewDispute) 
         evidence_urls: Json(new.evidence_urls.clone()),
         status: Status::Open,
         prior_order_status: order.status,
+        attend_by: deadline.attend_by,
+        remind_at: deadline.remind_at,
         created_at & updated_at: now,
     } then "RETURNING id" };
     tx.one(sql, params).await
@@ -112,7 +116,8 @@ pub async fn update(tx: &mut Tx, dispute: &Dispute) -> Stored<u64> {
     let now = tx.now();
     tx.run(
         "UPDATE marketplace_disputes
-            SET status = $3, resolution_notes = $4, resolved_by = $5, resolved_at = $6, refund_amount = $7, updated_at = $8
+            SET status = $3, resolution_notes = $4, resolved_by = $5, resolved_at = $6, refund_amount = $7, attend_by = $8, remind_at = $9,
+                updated_at = $10
           WHERE tenant_id = $1 AND id = $2",
         params![
             dispute.id,
@@ -121,6 +126,8 @@ pub async fn update(tx: &mut Tx, dispute: &Dispute) -> Stored<u64> {
             dispute.resolved_by,
             dispute.resolved_at,
             dispute.refund_amount,
+            dispute.attend_by,
+            dispute.remind_at,
             now
         ],
     )
@@ -191,6 +198,28 @@ pub async fn latest_of_each(from: &mut Reads<'_>, orders: &[OrderId]) -> Stored<
     )
     .await
 }
+
+/// Disputes of all communities of which staff are to be reminded, the longest first. Served by `marketplace_disputes_to_remind`.
+pub async fn to_remind(call: &Call, now: Timestamp, limit: i64) -> Stored<Vec<(TenantId, DisputeId)>> {
+    call.unscoped()
+        .all(
+            "SELECT tenant_id, id FROM marketplace_disputes WHERE remind_at <= $1 ORDER BY remind_at LIMIT $2",
+            params![now, limit],
+        )
+        .await
+}
+
+/// What waits for people.
+pub const UNATTENDED: &[Unattended] = &[UNDECIDED];
+
+/// Disputes that wait too long for a decision.
+pub const UNDECIDED: Unattended = Unattended {
+    what: "disputes that wait for a decision",
+    count: "SELECT COUNT(*)
+           FROM marketplace_disputes
+          WHERE tenant_id IS NOT NULL AND status IN ('open', 'under_review', 'escalated') AND attend_by <= $1",
+    advice: "disputes have waited for a week to be decided; administrators find them at /api/v2/admin/marketplace/disputes",
+};
 
 /// What disputes hold of a member: what was decided stays, without their words.
 pub const HOLDINGS: &[Holding] = &[Holding::both(

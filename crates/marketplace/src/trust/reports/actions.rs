@@ -4,8 +4,8 @@ use contract::Code;
 
 use super::enforcement;
 use super::events::{
-    MarketplaceReportAcknowledged, MarketplaceReportAppealResolved, MarketplaceReportAppealed, MarketplaceReportFiled,
-    MarketplaceReportResolved,
+    MarketplaceReportAcknowledged, MarketplaceReportAppealResolved, MarketplaceReportAppealed, MarketplaceReportDue,
+    MarketplaceReportFiled, MarketplaceReportResolved,
 };
 use super::model::{Report, ReportId, Role, Status, Verdict, WAITING, missing, not_yours};
 use super::store::{self, Figures, NewReport, ReportInFull};
@@ -19,6 +19,7 @@ use crate::catalogue::store as listings;
 use crate::ids::MarketplaceListingId;
 use crate::trade::actions::is_web_address;
 use crate::trade::model::unusable;
+use crate::trust::deadline::Due;
 use crate::{outbox, say};
 
 /// How many reports a list without pages shows.
@@ -89,7 +90,7 @@ pub async fn appeal(call: &Call, id: ReportId, text: &str) -> Answer<Report> {
     if !says_something(text) {
         return Err(unusable(say!("marketplace-text-required")).field("appeal_text").into());
     }
-    report.appeal(me, role, text)?;
+    report.appeal(me, role, text, tx.now())?;
     store::update(&mut tx, &report).await.map_err(open_already)?;
     let event = MarketplaceReportAppealed {
         report: id,
@@ -193,14 +194,29 @@ pub async fn decide_appeal(call: &Call, id: ReportId, verdict: &Verdict) -> Answ
     write(tx, report, MarketplaceReportAppealResolved::of).await
 }
 
-/// Acknowledges a report that nobody has taken up in time. False if there is nothing to do any more.
+/// Acknowledges a report that nobody has taken up in time, of which staff are told as well. False if there is nothing to do any more.
 pub(super) async fn acknowledge(call: &Call, id: ReportId) -> Answer<bool> {
     let mut tx = call.begin().await?;
     let Some(mut report) = store::lock(&mut tx, id).await? else { return Ok(false) };
     if !report.acknowledge(tx.now()) {
         return Ok(false);
     }
+    outbox::tell(&mut tx, MarketplaceReportDue::of(&report, Due::Over)).await?;
     write(tx, report, MarketplaceReportAcknowledged::of).await?;
+    Ok(true)
+}
+
+/// Reminds staff of a report that waits for them. False if there is nothing to say any more.
+pub(in crate::trust) async fn remind(call: &Call, id: ReportId) -> Answer<bool> {
+    let mut tx = call.begin().await?;
+    let Some(mut report) = store::lock(&mut tx, id).await? else { return Ok(false) };
+    // What the clock acknowledges is told with that.
+    let Some(due) = report.remind(tx.now()).filter(|due| *due == Due::Soon || report.status != Status::Received) else {
+        return Ok(false);
+    };
+    store::update(&mut tx, &report).await?;
+    outbox::tell(&mut tx, MarketplaceReportDue::of(&report, due)).await?;
+    tx.commit().await?;
     Ok(true)
 }
 

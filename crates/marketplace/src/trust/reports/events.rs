@@ -6,6 +6,7 @@ use super::model::{Measure, Report, ReportId};
 use crate::base::MemberId;
 use crate::ids::MarketplaceListingId;
 use crate::outbox::{DomainEvent, Subject};
+use crate::trust::deadline::Due;
 
 /// The kind of thing that these events are about, as the graph calls it.
 const REPORT: &str = "MarketplaceReport";
@@ -167,6 +168,40 @@ impl MarketplaceReportAppealResolved {
 
 impl DomainEvent for MarketplaceReportAppealResolved {
     const NAME: &'static str = "marketplace_report_appeal_resolved";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new(REPORT, self.report))
+    }
+}
+
+/// The time that staff have for a report runs out, or has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceReportDue {
+    /// The report.
+    pub report: ReportId,
+    /// Who made it.
+    pub reporter: MemberId,
+    /// Whose listing it is.
+    pub seller: MemberId,
+    /// Whether it has.
+    pub is_over: bool,
+}
+
+impl MarketplaceReportDue {
+    /// What staff are told of a report.
+    #[must_use]
+    pub fn of(report: &Report, due: Due) -> Self {
+        let (reporter, seller) = (report.reporter_id, report.seller_id);
+        Self { report: report.id, reporter, seller, is_over: due == Due::Over }
+    }
+}
+
+impl DomainEvent for MarketplaceReportDue {
+    const NAME: &'static str = "marketplace_report_due";
 
     fn actor(&self) -> Option<MemberId> {
         None

@@ -8,6 +8,7 @@ use crate::base::{MemberId, Refusal, Timestamp};
 use crate::db::Json;
 use crate::ids::MarketplaceListingId;
 use crate::trade::model::unusable;
+use crate::trust::deadline::{DECIDED_WITHIN, Deadline, Due};
 use crate::{record, say};
 
 #[cfg(test)]
@@ -81,6 +82,10 @@ record! {
         pub created_at: Timestamp,
         /// When it last changed.
         pub updated_at: Timestamp,
+        /// Until when staff are to act; none where nothing waits for them.
+        pub attend_by: Option<Timestamp>,
+        /// When they are reminded next; none when nothing is left to say.
+        pub remind_at: Option<Timestamp>,
     }
     select report_columns
 }
@@ -192,6 +197,19 @@ impl Report {
         step(self.status, role.into(), Action::Appeal).is_ok()
     }
 
+    /// Staff have so much time from now on, or nothing waits for them any more.
+    fn waits(&mut self, deadline: Deadline) {
+        (self.attend_by, self.remind_at) = (deadline.attend_by, deadline.remind_at);
+    }
+
+    /// What staff are told now of the time that they have, if anything; in memory, and once.
+    pub fn remind(&mut self, now: Timestamp) -> Option<Due> {
+        let mut deadline = Deadline { attend_by: self.attend_by, remind_at: self.remind_at };
+        let due = deadline.remind(now);
+        self.waits(deadline);
+        due
+    }
+
     /// Takes it up, in memory. When it was first acknowledged stays.
     ///
     /// # Errors
@@ -200,6 +218,7 @@ impl Report {
         self.status = step(self.status, Actor::Admin, Action::TakeUp)?;
         self.acknowledged_at = self.acknowledged_at.or(Some(now));
         self.handled_by = Some(by);
+        self.waits(Deadline::begins(now, DECIDED_WITHIN));
         Ok(())
     }
 
@@ -209,6 +228,7 @@ impl Report {
         match step(self.status, Actor::System, Action::Acknowledge) {
             Ok(status) if due => {
                 (self.status, self.acknowledged_at) = (status, Some(now));
+                self.waits(Deadline::begins(now, DECIDED_WITHIN));
                 true
             }
             _ => false,
@@ -233,8 +253,9 @@ impl Report {
     ///
     /// # Errors
     /// 422 `VALIDATION_ERROR` where [`MOVES`] does not allow it.
-    pub fn appeal(&mut self, by: MemberId, role: Role, text: &str) -> Result<(), Refusal> {
+    pub fn appeal(&mut self, by: MemberId, role: Role, text: &str, now: Timestamp) -> Result<(), Refusal> {
         self.status = step(self.status, role.into(), Action::Appeal)?;
+        self.waits(Deadline::begins(now, DECIDED_WITHIN));
         (self.appealed_by, self.appeal_text) = (Some(by), Some(text.to_owned()));
         Ok(())
     }
@@ -254,6 +275,7 @@ impl Report {
     fn note(&mut self, by: MemberId, verdict: &Verdict) {
         (self.handled_by, self.action_taken) = (Some(by), Some(verdict.measure));
         self.resolution_reason = Some(verdict.reason.trim().to_owned());
+        self.waits(Deadline::default());
     }
 }
 

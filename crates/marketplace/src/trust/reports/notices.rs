@@ -5,8 +5,8 @@ use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
 use super::events::{
-    MarketplaceReportAcknowledged, MarketplaceReportAppealResolved, MarketplaceReportAppealed, MarketplaceReportFiled,
-    MarketplaceReportResolved,
+    MarketplaceReportAcknowledged, MarketplaceReportAppealResolved, MarketplaceReportAppealed, MarketplaceReportDue,
+    MarketplaceReportFiled, MarketplaceReportResolved,
 };
 use super::model::{Measure, ReportId};
 use super::store;
@@ -23,14 +23,16 @@ const LINE: Notice = Notice {
     ..Notice::of(Category::Listings, Some(Topic::Listings), |line, _| about("/marketplace/reports/", line))
 };
 
+/// A line for staff, which leads to their list.
+const FILED_LINE: Notice =
+    Notice { link: |_, _| "/admin/marketplace/reports".to_owned(), switch: None, for_staff: true, ..LINE };
+
 /// To those who administer the community: a report or an appeal waits for one of them.
-pub static FILED: Notice = Notice {
-    name: "marketplace_report_filed",
-    link: |_, _| "/admin/marketplace/reports".to_owned(),
-    switch: None,
-    for_staff: true,
-    ..LINE
-};
+pub static FILED: Notice = Notice { name: "marketplace_report_filed", ..FILED_LINE };
+/// To those who administer the community: the time that they have for a report runs out.
+pub static DUE: Notice = Notice { name: "marketplace_report_due", ..FILED_LINE };
+/// To the same: it has run out.
+pub static OVERDUE: Notice = Notice { name: "marketplace_report_overdue", ..FILED_LINE };
 /// To the reporter: it has come.
 pub static RECEIVED: Notice = Notice { name: "marketplace_report_received", ..LINE };
 /// To the reporter: it is looked at.
@@ -57,6 +59,8 @@ impl Notifier for Notices {
         const {
             &[
                 &FILED,
+                &DUE,
+                &OVERDUE,
                 &RECEIVED,
                 &ACKNOWLEDGED,
                 &RESOLVED,
@@ -73,6 +77,7 @@ impl Notifier for Notices {
         const {
             &[
                 EventType::of::<MarketplaceReportFiled>(),
+                EventType::of::<MarketplaceReportDue>(),
                 EventType::of::<MarketplaceReportAcknowledged>(),
                 EventType::of::<MarketplaceReportResolved>(),
                 EventType::of::<MarketplaceReportAppealed>(),
@@ -83,7 +88,7 @@ impl Notifier for Notices {
 
     async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
         if let Some(event) = heard.event::<MarketplaceReportFiled>()? {
-            let told = staff(tx, desk, heard, &event, (event.report, &[event.reporter, event.seller])).await?;
+            let told = staff(tx, desk, heard, &event, (event.report, &FILED, &[event.reporter, event.seller])).await?;
             // Last, as rows of members are held in the order of their ids.
             if told == Progress::Done {
                 tell_sides(tx, desk, heard, &event, (event.report, event.listing), &[(event.reporter, &RECEIVED)])
@@ -91,8 +96,12 @@ impl Notifier for Notices {
             }
             return Ok(told);
         }
+        if let Some(event) = heard.event::<MarketplaceReportDue>()? {
+            let kind = if event.is_over { &OVERDUE } else { &DUE };
+            return staff(tx, desk, heard, &event, (event.report, kind, &[event.reporter, event.seller])).await;
+        }
         if let Some(event) = heard.event::<MarketplaceReportAppealed>()? {
-            let told = staff(tx, desk, heard, &event, (event.report, &[event.reporter, event.seller])).await?;
+            let told = staff(tx, desk, heard, &event, (event.report, &FILED, &[event.reporter, event.seller])).await?;
             if told == Progress::Done {
                 tell_sides(tx, desk, heard, &event, (event.report, event.listing), &[(event.by, &APPEAL_RECEIVED)])
                     .await?;
@@ -121,10 +130,9 @@ async fn staff<E: DomainEvent>(
     desk: &dyn Desk,
     heard: &Heard,
     event: &E,
-    (report, except): (ReportId, &[MemberId]),
+    (report, kind, except): (ReportId, &'static Notice, &[MemberId]),
 ) -> Answer<Progress> {
-    let line =
-        |to| NewNotification { actor: None, about: Some(report.get()), ..NewNotification::of(event, to, &FILED) };
+    let line = |to| NewNotification { actor: None, about: Some(report.get()), ..NewNotification::of(event, to, kind) };
     desk.notify_staff(tx, heard, (Staff::Stewards, except), &line).await
 }
 

@@ -7,6 +7,7 @@ use crate::call::{Call, Reads, Tx};
 use crate::catalogue::model::Status as ListingStatus;
 use crate::db::{Holding, Json, Stored};
 use crate::ids::MarketplaceListingId;
+use crate::trust::deadline::Deadline;
 use crate::wallet::store::{Party, party_columns};
 use crate::{insert, joined_record, params, record};
 
@@ -71,6 +72,7 @@ pub async fn insert(
     new: &NewReport,
 ) -> Stored<ReportId> {
     let now = tx.now();
+    let deadline = Deadline::begins(now, ACKNOWLEDGED_WITHIN);
     let (sql, params) = insert! { into marketplace_reports {
         listing_id: listing,
         seller_id: seller,
@@ -80,6 +82,8 @@ pub async fn insert(
         evidence_urls: Json(new.evidence_urls.clone()),
         status: Status::Received,
         acknowledge_by: now + ACKNOWLEDGED_WITHIN,
+        attend_by: deadline.attend_by,
+        remind_at: deadline.remind_at,
         transparency_report_included: false,
         created_at & updated_at: now,
     } then "RETURNING id" };
@@ -112,7 +116,7 @@ pub async fn update(tx: &mut Tx, report: &Report) -> Stored<u64> {
         "UPDATE marketplace_reports
             SET status = $3, acknowledged_at = $4, resolved_at = $5, resolution_seconds = $6, resolution_reason = $7,
                 action_taken = $8, appealed_by = $9, appeal_text = $10, appeal_resolved_at = $11, handled_by = $12,
-                transparency_report_included = $13, enforcement_snapshot = $14, updated_at = $15
+                transparency_report_included = $13, enforcement_snapshot = $14, attend_by = $15, remind_at = $16, updated_at = $17
           WHERE tenant_id = $1 AND id = $2",
         params![
             report.id,
@@ -128,6 +132,8 @@ pub async fn update(tx: &mut Tx, report: &Report) -> Stored<u64> {
             report.handled_by,
             report.transparency_report_included,
             report.enforcement_snapshot.clone(),
+            report.attend_by,
+            report.remind_at,
             now
         ],
     )
@@ -325,6 +331,16 @@ pub async fn due(call: &Call, now: Timestamp, limit: i64) -> Stored<Vec<DueRepor
               WHERE status = 'received' AND acknowledge_by <= $1
               ORDER BY acknowledge_by
               LIMIT $2",
+            params![now, limit],
+        )
+        .await
+}
+
+/// Reports of all communities of which staff are to be reminded, the longest first. Served by `marketplace_reports_to_remind`.
+pub async fn to_remind(call: &Call, now: Timestamp, limit: i64) -> Stored<Vec<(TenantId, ReportId)>> {
+    call.unscoped()
+        .all(
+            "SELECT tenant_id, id FROM marketplace_reports WHERE remind_at <= $1 ORDER BY remind_at LIMIT $2",
             params![now, limit],
         )
         .await

@@ -34,6 +34,8 @@ marketplace-dispute-claimed = يتولى شخص آخر البت في هذا ال
 marketplace-dispute-own = هذا طلبك، فيجب أن يبت فيه شخص آخر.
 marketplace-dispute-done = تم البت في النزاع.
 marketplace-refund-failed = لا يمكن رد المبلغ في الوقت الحالي. تمكن المحاولة لاحقًا.
+marketplace-refund-missing = رد المبلغ هذا غير موجود.
+marketplace-refund-wrong-status = حالة رد المبلغ هذا لا تسمح بذلك.
 marketplace-refund-not-asked = لا يُرد المبلغ إلا بقرار لصالح الطرف المشتري.
 marketplace-refund-whole = لا يمكن رد الساعات إلا كاملة.
 marketplace-refund-too-much = لا يمكن رد أكثر مما دُفع.
@@ -63,6 +65,7 @@ marketplace-delivery-hours = الرجاء إدخال ساعات بمنزلتين
 marketplace-delivery-own = يجب أن يوصل هذا الطلب شخص آخر.
 marketplace-delivery-not-wanted = لا حاجة الآن إلى من يوصل هذا الطلب.
 marketplace-delivery-exists = سبق أن عرضت توصيل هذا الطلب.
+marketplace-fund-short = لا توجد ساعات كافية في صندوق المجتمع.
 
 marketplace-cards-off = لا يمكن الدفع بالبطاقة هنا.
 marketplace-card-not-chosen = هذا الطلب لا يُدفع بالبطاقة.

@@ -33,6 +33,8 @@ marketplace-dispute-claimed = Jemand anderes entscheidet diesen Streitfall schon
 marketplace-dispute-own = Das ist deine eigene Bestellung, deshalb muss jemand anderes entscheiden.
 marketplace-dispute-done = Der Streitfall ist entschieden.
 marketplace-refund-failed = Die Erstattung ist gerade nicht möglich. Bitte versuche es später noch einmal.
+marketplace-refund-missing = Diese Erstattung gibt es nicht.
+marketplace-refund-wrong-status = Der Stand dieser Erstattung lässt das nicht zu.
 marketplace-refund-not-asked = Eine Erstattung gibt es nur mit einer Entscheidung für die kaufende Seite.
 marketplace-refund-whole = Stunden können nur ganz zurückgegeben werden.
 marketplace-refund-too-much = Es kann nicht mehr zurückgegeben werden, als bezahlt wurde.
@@ -62,6 +64,7 @@ marketplace-delivery-hours = Bitte gib Stunden mit höchstens zwei Nachkommastel
 marketplace-delivery-own = Diese Bestellung muss jemand anderes bringen.
 marketplace-delivery-not-wanted = Für diese Bestellung wird gerade niemand gebraucht, der sie bringt.
 marketplace-delivery-exists = Du hast schon angeboten, diese Bestellung zu bringen.
+marketplace-fund-short = Im Gemeinschaftsfonds sind nicht genug Stunden.
 
 marketplace-cards-off = Hier kann nicht mit Karte bezahlt werden.
 marketplace-card-not-chosen = Diese Bestellung wird nicht mit Karte bezahlt.

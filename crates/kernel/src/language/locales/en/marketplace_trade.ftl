@@ -33,6 +33,8 @@ marketplace-dispute-claimed = Somebody else is already deciding this dispute.
 marketplace-dispute-own = This order is your own, so somebody else has to decide.
 marketplace-dispute-done = The dispute is decided.
 marketplace-refund-failed = The refund can't be made at the moment. Please try again later.
+marketplace-refund-missing = This refund doesn't exist.
+marketplace-refund-wrong-status = The status of this refund doesn't allow this.
 marketplace-refund-not-asked = A refund can only be given with a decision for the buyer.
 marketplace-refund-whole = Hours can only be given back in full.
 marketplace-refund-too-much = More can't be given back than was paid.
@@ -62,6 +64,7 @@ marketplace-delivery-hours = Please enter hours with at most two decimal places.
 marketplace-delivery-own = Somebody else has to bring this order.
 marketplace-delivery-not-wanted = Nobody is needed to bring this order at the moment.
 marketplace-delivery-exists = You have already offered to bring this order.
+marketplace-fund-short = There are not enough hours in the community fund.
 
 marketplace-cards-off = Cards can't be used to pay here.
 marketplace-card-not-chosen = This order isn't paid by card.

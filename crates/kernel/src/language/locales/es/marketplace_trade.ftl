@@ -33,6 +33,8 @@ marketplace-dispute-claimed = Otra persona ya está resolviendo esta disputa.
 marketplace-dispute-own = Este pedido es tuyo, así que debe decidir otra persona.
 marketplace-dispute-done = La disputa está resuelta.
 marketplace-refund-failed = El reembolso no se puede hacer en este momento. Inténtalo de nuevo más tarde.
+marketplace-refund-missing = Este reembolso no existe.
+marketplace-refund-wrong-status = El estado de este reembolso no lo permite.
 marketplace-refund-not-asked = Solo hay reembolso con una decisión a favor de quien compra.
 marketplace-refund-whole = Las horas solo se pueden devolver por completo.
 marketplace-refund-too-much = No se puede devolver más de lo que se pagó.
@@ -62,6 +64,7 @@ marketplace-delivery-hours = Indica horas con dos decimales como máximo.
 marketplace-delivery-own = Este pedido lo tiene que llevar otra persona.
 marketplace-delivery-not-wanted = Ahora mismo no hace falta nadie que lleve este pedido.
 marketplace-delivery-exists = Ya te has ofrecido a llevar este pedido.
+marketplace-fund-short = No hay suficientes horas en el fondo de la comunidad.
 
 marketplace-cards-off = Aquí no se puede pagar con tarjeta.
 marketplace-card-not-chosen = Este pedido no se paga con tarjeta.

@@ -33,6 +33,8 @@ marketplace-dispute-claimed = Quelqu’un d’autre traite déjà ce litige.
 marketplace-dispute-own = Cette commande est la vôtre : quelqu’un d’autre doit décider.
 marketplace-dispute-done = Le litige est tranché.
 marketplace-refund-failed = Le remboursement n’est pas possible pour le moment. Réessayez plus tard.
+marketplace-refund-missing = Ce remboursement n’existe pas.
+marketplace-refund-wrong-status = L’état de ce remboursement ne le permet pas.
 marketplace-refund-not-asked = Un remboursement n’est possible qu’avec une décision en faveur de la partie qui achète.
 marketplace-refund-whole = Les heures ne peuvent être rendues qu’en totalité.
 marketplace-refund-too-much = On ne peut pas rendre plus que ce qui a été payé.
@@ -62,6 +64,7 @@ marketplace-delivery-hours = Indiquez des heures avec deux décimales au plus.
 marketplace-delivery-own = Quelqu’un d’autre doit apporter cette commande.
 marketplace-delivery-not-wanted = Personne n’est attendu pour apporter cette commande en ce moment.
 marketplace-delivery-exists = Vous avez déjà proposé d’apporter cette commande.
+marketplace-fund-short = Il n’y a pas assez d’heures dans le fonds de la communauté.
 
 marketplace-cards-off = Ici, il n’est pas possible de payer par carte.
 marketplace-card-not-chosen = Cette commande n’est pas payée par carte.

@@ -33,6 +33,8 @@ marketplace-dispute-claimed = Tá duine eile ag socrú na díospóide seo cheana
 marketplace-dispute-own = Is leatsa an t-ordú seo, mar sin caithfidh duine eile cinneadh a dhéanamh.
 marketplace-dispute-done = Tá an díospóid socraithe.
 marketplace-refund-failed = Ní féidir an aisíocaíocht a dhéanamh faoi láthair. Bain triail eile as níos déanaí.
+marketplace-refund-missing = Níl an aisíocaíocht seo ann.
+marketplace-refund-wrong-status = Ní cheadaíonn stádas na haisíocaíochta seo é sin.
 marketplace-refund-not-asked = Ní thugtar aisíocaíocht ach le cinneadh i bhfabhar an cheannaitheora.
 marketplace-refund-whole = Ní féidir uaireanta a thabhairt ar ais ach ina n-iomláine.
 marketplace-refund-too-much = Ní féidir níos mó a thabhairt ar ais ná mar a íocadh.
@@ -62,6 +64,7 @@ marketplace-delivery-hours = Cuir isteach uaireanta le dhá ionad dheachúlacha 
 marketplace-delivery-own = Caithfidh duine eile an t-ordú seo a thabhairt.
 marketplace-delivery-not-wanted = Níl duine ar bith de dhíth chun an t-ordú seo a thabhairt faoi láthair.
 marketplace-delivery-exists = Thairg tú an t-ordú seo a thabhairt cheana.
+marketplace-fund-short = Níl dóthain uaireanta i gciste an phobail.
 
 marketplace-cards-off = Ní féidir íoc le cárta anseo.
 marketplace-card-not-chosen = Ní le cárta a íoctar an t-ordú seo.

@@ -33,6 +33,8 @@ marketplace-dispute-claimed = Qualcun altro sta già decidendo questa contestazi
 marketplace-dispute-own = Questo ordine è tuo, quindi deve decidere qualcun altro.
 marketplace-dispute-done = La contestazione è decisa.
 marketplace-refund-failed = Il rimborso non è possibile al momento. Riprova più tardi.
+marketplace-refund-missing = Questo rimborso non esiste.
+marketplace-refund-wrong-status = Lo stato di questo rimborso non lo permette.
 marketplace-refund-not-asked = Un rimborso è possibile solo con una decisione a favore di chi compra.
 marketplace-refund-whole = Le ore si possono restituire solo per intero.
 marketplace-refund-too-much = Non si può restituire più di quanto è stato pagato.
@@ -62,6 +64,7 @@ marketplace-delivery-hours = Inserisci ore con al massimo due decimali.
 marketplace-delivery-own = Questo ordine deve portarlo qualcun altro.
 marketplace-delivery-not-wanted = Al momento non serve nessuno che porti questo ordine.
 marketplace-delivery-exists = Ti sei già offerto di portare questo ordine.
+marketplace-fund-short = Nel fondo della comunità non ci sono abbastanza ore.
 
 marketplace-cards-off = Qui non si può pagare con carta.
 marketplace-card-not-chosen = Questo ordine non si paga con carta.

@@ -33,6 +33,8 @@ marketplace-dispute-claimed = この異議は、すでに別の人が対応し�
 marketplace-dispute-own = これはあなた自身の注文なので、別の人が決める必要があります。
 marketplace-dispute-done = 異議が決定されました。
 marketplace-refund-failed = 現在、返金できません。後でもう一度お試しください。
+marketplace-refund-missing = この返金はありません。
+marketplace-refund-wrong-status = この返金の状態では、これはできません。
 marketplace-refund-not-asked = 返金は、購入者側を支持する決定の場合にのみ行えます。
 marketplace-refund-whole = 時間は全額のみ返せます。
 marketplace-refund-too-much = 支払われた額を超えて返すことはできません。
@@ -62,6 +64,7 @@ marketplace-delivery-hours = 時間は小数点以下2桁までで入力して�
 marketplace-delivery-own = この注文は、ほかの人が届ける必要があります。
 marketplace-delivery-not-wanted = 現在、この注文を届ける人は必要ありません。
 marketplace-delivery-exists = この注文を届けるとすでに申し出ています。
+marketplace-fund-short = コミュニティの基金の時間が足りません。
 
 marketplace-cards-off = ここではカードで支払うことができません。
 marketplace-card-not-chosen = この注文はカード払いではありません。

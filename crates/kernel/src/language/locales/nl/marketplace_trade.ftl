@@ -33,6 +33,8 @@ marketplace-dispute-claimed = Iemand anders beslist al over dit geschil.
 marketplace-dispute-own = Dit is je eigen bestelling, dus iemand anders moet beslissen.
 marketplace-dispute-done = Over het geschil is beslist.
 marketplace-refund-failed = De terugbetaling lukt nu niet. Probeer het later opnieuw.
+marketplace-refund-missing = Deze terugbetaling bestaat niet.
+marketplace-refund-wrong-status = De status van deze terugbetaling laat dit niet toe.
 marketplace-refund-not-asked = Een terugbetaling kan alleen bij een beslissing voor de koper.
 marketplace-refund-whole = Uren kunnen alleen volledig worden teruggegeven.
 marketplace-refund-too-much = Er kan niet meer worden teruggegeven dan is betaald.
@@ -62,6 +64,7 @@ marketplace-delivery-hours = Vul uren in met hoogstens twee decimalen.
 marketplace-delivery-own = Iemand anders moet deze bestelling brengen.
 marketplace-delivery-not-wanted = Er is op dit moment niemand nodig om deze bestelling te brengen.
 marketplace-delivery-exists = Je hebt al aangeboden deze bestelling te brengen.
+marketplace-fund-short = Er zijn niet genoeg uren in het gemeenschapsfonds.
 
 marketplace-cards-off = Hier kan niet met een kaart worden betaald.
 marketplace-card-not-chosen = Deze bestelling wordt niet met een kaart betaald.

@@ -33,6 +33,8 @@ marketplace-dispute-claimed = Ktoś inny już rozstrzyga ten spór.
 marketplace-dispute-own = To Twoje zamówienie, więc musi zdecydować ktoś inny.
 marketplace-dispute-done = Spór jest rozstrzygnięty.
 marketplace-refund-failed = Zwrot nie jest teraz możliwy. Spróbuj ponownie później.
+marketplace-refund-missing = Ten zwrot nie istnieje.
+marketplace-refund-wrong-status = Stan tego zwrotu na to nie pozwala.
 marketplace-refund-not-asked = Zwrot jest możliwy tylko przy decyzji na korzyść strony kupującej.
 marketplace-refund-whole = Godziny można zwrócić tylko w całości.
 marketplace-refund-too-much = Nie można zwrócić więcej, niż zapłacono.
@@ -62,6 +64,7 @@ marketplace-delivery-hours = Podaj godziny z najwyżej dwoma miejscami po przeci
 marketplace-delivery-own = To zamówienie musi dostarczyć ktoś inny.
 marketplace-delivery-not-wanted = W tej chwili nikt nie jest potrzebny, by dostarczyć to zamówienie.
 marketplace-delivery-exists = Ta dostawa została już przez Ciebie zaoferowana.
+marketplace-fund-short = W funduszu społeczności nie ma wystarczająco dużo godzin.
 
 marketplace-cards-off = Tutaj nie można płacić kartą.
 marketplace-card-not-chosen = To zamówienie nie jest opłacane kartą.

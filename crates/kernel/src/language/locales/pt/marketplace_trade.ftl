@@ -33,6 +33,8 @@ marketplace-dispute-claimed = Outra pessoa já está a decidir esta disputa.
 marketplace-dispute-own = Esta encomenda é sua, por isso outra pessoa tem de decidir.
 marketplace-dispute-done = A disputa está decidida.
 marketplace-refund-failed = O reembolso não é possível neste momento. Tente novamente mais tarde.
+marketplace-refund-missing = Este reembolso não existe.
+marketplace-refund-wrong-status = O estado deste reembolso não o permite.
 marketplace-refund-not-asked = Só há reembolso com uma decisão a favor de quem compra.
 marketplace-refund-whole = As horas só podem ser devolvidas na totalidade.
 marketplace-refund-too-much = Não se pode devolver mais do que foi pago.
@@ -62,6 +64,7 @@ marketplace-delivery-hours = Indique horas com duas casas decimais no máximo.
 marketplace-delivery-own = Esta encomenda tem de ser levada por outra pessoa.
 marketplace-delivery-not-wanted = De momento não é preciso ninguém para levar esta encomenda.
 marketplace-delivery-exists = Já se ofereceu para levar esta encomenda.
+marketplace-fund-short = Não há horas suficientes no fundo da comunidade.
 
 marketplace-cards-off = Aqui não é possível pagar com cartão.
 marketplace-card-not-chosen = Esta encomenda não é paga com cartão.

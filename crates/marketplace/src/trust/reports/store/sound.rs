@@ -1,9 +1,30 @@
 //! What is always so of reports: what an operator is told by `timeweave doctor`.
 
-use crate::db::Invariant;
+use crate::db::{Invariant, Unattended};
 
 /// All of it.
 pub const INVARIANTS: &[Invariant] = &[LISTINGS, SELLERS];
+
+/// What waits for people.
+pub const UNATTENDED: &[Unattended] = &[NOT_TAKEN_UP, UNDECIDED];
+
+/// Reports that no administrator has taken up within a day: the clock acknowledged them, or it does not run.
+pub const NOT_TAKEN_UP: Unattended = Unattended {
+    what: "reports that nobody took up",
+    count: "SELECT COUNT(*)
+           FROM marketplace_reports
+          WHERE tenant_id IS NOT NULL AND status IN ('received', 'acknowledged') AND acknowledge_by <= $1",
+    advice: "reports of listings were not taken up within 24 hours; administrators find them at /api/v2/admin/marketplace/reports",
+};
+
+/// Reports and appeals that wait too long for a decision.
+pub const UNDECIDED: Unattended = Unattended {
+    what: "reports that wait for a decision",
+    count: "SELECT COUNT(*)
+           FROM marketplace_reports
+          WHERE tenant_id IS NOT NULL AND status IN ('under_review', 'appealed') AND attend_by <= $1",
+    advice: "reports of listings, or appeals, have waited for a week to be decided; administrators find them at /api/v2/admin/marketplace/reports",
+};
 
 /// A listing that is marked with a report was taken away because of it.
 pub const LISTINGS: Invariant = Invariant {
