@@ -23,9 +23,11 @@
 //! - Whoever manages an event may let members help, in roles ([`staff`]).
 //! - They may be asked something before they come; what they answer is sealed where it is kept, and erased on time ([`forms`]).
 //! - They may bring guests, as many as the event says, who take places as they do ([`guests`]).
+//! - They may get hours for coming, out of the community fund ([`rewards`]).
 //! - There may be tickets, of which those who take part can have some, as long as there are any ([`tickets`]).
 //! - It may have an agenda: sessions, each with a time, a room, speakers and places ([`agenda`]).
 //! - An event may ask something of those who take part, for the safety of all: an age, a guardian's consent, a code of conduct ([`safety`]).
+//! - One that went well is kept as a template, of which others are made ([`templates`]).
 //! - A picture shows what it is about ([`pictures`]).
 //! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links; letters tell them, too ([`calendar_mail`]).
 //! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
@@ -61,6 +63,7 @@ pub mod recurrence;
 pub mod registration;
 pub mod reminders;
 pub mod rest;
+pub mod rewards;
 pub mod rules;
 pub mod safety;
 mod sealing;
@@ -68,6 +71,7 @@ pub mod series;
 pub mod staff;
 pub mod store;
 pub mod tasks;
+pub mod templates;
 pub mod tickets;
 pub mod time;
 
@@ -75,9 +79,11 @@ pub use invitations::IssuesInvitations;
 pub use leaving::CancelsEvents;
 pub use model::{Event, EventId};
 pub use recurrence::places::AddedPlaces;
+pub use rewards::PaysAttendance;
 
 pub(crate) use ::groups;
 pub(crate) use ::people::{auth, members, recognition, safeguarding, tenancy};
+pub(crate) use ::wallet;
 pub(crate) use brings::BRINGS;
 pub(crate) use kernel::{
     base, call, db, ids, insert, joined_record, language, lowest_first, newest_first, params, record, say, words,

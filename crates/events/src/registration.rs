@@ -19,6 +19,7 @@ use contract::Operation as Door;
 use super::actions::role;
 use super::events::EventRegistrationChanged;
 use super::forms;
+use super::forms::model::Approval;
 use super::model::{Event, EventId, Operation, Publication, Registration, missing};
 use super::safety;
 use super::store::{self, Entry, EventSeen, RegistrationRow};
@@ -101,6 +102,10 @@ impl Held {
         self.registration.is_some_and(|row| row.state == Registration::Confirmed)
     }
 
+    fn is_pending(&self) -> bool {
+        self.registration.is_some_and(|row| row.state == Registration::Pending)
+    }
+
     pub(crate) fn is_active(&self) -> bool {
         let active = [Registration::Invited, Registration::Pending, Registration::Confirmed];
         self.registration.is_some_and(|row| active.contains(&row.state))
@@ -139,6 +144,10 @@ pub(crate) fn open(call: &Call, event: &Event) -> Answer<()> {
     }
     if event.is_recurring_template {
         return Err(Refusal::new(Code::EventOccurrenceRequired, say!("event-occurrence-required")).into());
+    }
+    // Only those who look after it know of it.
+    if matches!(event.publication_state, Publication::Draft | Publication::PendingReview) {
+        return Err(Refusal::new(Code::EventRegistrationUnavailable, say!("event-unpublished")).into());
     }
     let takes_place = matches!(event.operational_state, Operation::Scheduled | Operation::Postponed);
     if event.publication_state != Publication::Published || !takes_place {
@@ -185,14 +194,15 @@ pub(crate) async fn enter(call: &Call, tx: &mut Tx, id: EventId, door: Door) -> 
     Ok(Held { entry, ..held })
 }
 
-/// Registers the viewer.
+/// Registers the viewer, or asks for it where those who look after the event decide.
 ///
 /// # Errors
 /// As the contract says of `confirmEventRegistration`.
 pub async fn confirm(call: &Call, id: EventId) -> Answer<Moved> {
     let mut tx = call.begin().await?;
     let held = enter(call, &mut tx, id, Door::ConfirmEventRegistration).await?;
-    let moved = confirm_held(&mut tx, &held).await?;
+    let moved =
+        if asks(&mut tx, &held).await? { ask(&mut tx, &held).await? } else { confirm_held(&mut tx, &held).await? };
     tx.commit().await?;
     Ok(moved)
 }
@@ -222,6 +232,37 @@ pub(crate) async fn confirm_held(tx: &mut Tx, held: &Held) -> Answer<Moved> {
     Ok(Moved { changed: true, history: Some(history), ..Moved::default() })
 }
 
+/// Whether a member who would like to take part has to ask: those who look after the event decide, and have neither invited them nor let them take part,
+/// and no place was held for them before they said so.
+pub(crate) async fn asks(tx: &mut Tx, held: &Held) -> Answer<bool> {
+    let decided =
+        held.registration.is_some_and(|row| matches!(row.state, Registration::Invited | Registration::Confirmed));
+    let was_promised = held.entry.is_some_and(|entry| entry.holds(tx.now()));
+    Ok(!decided && !was_promised && forms::store::approval(tx, held.event.id).await? == Approval::Manual)
+}
+
+/// Asks whether a member may take part. That takes no place, so anybody may ask, and the first to be approved has it. Who waits leaves the line.
+///
+/// # Errors
+/// 409 `EVENT_ANSWERS_REQUIRED` or `EVENT_SAFETY_ACTION_REQUIRED`; 503 `EVENT_SAFETY_UNAVAILABLE`.
+pub(crate) async fn ask(tx: &mut Tx, held: &Held) -> Answer<Moved> {
+    if held.is_pending() {
+        return Ok(Moved::default());
+    }
+    safety::gate::pass(tx, &held.event, held.me).await?;
+    answered(tx, held).await?;
+    if held.waits() {
+        leave_line(tx, held, None).await?;
+    }
+    let history = write(tx, held, Registration::Pending, None).await?;
+    Ok(Moved { changed: true, history: Some(history), ..Moved::default() })
+}
+
+/// What whoever would take part by a way on which nobody is asked is told.
+pub(crate) fn undecided() -> Refusal {
+    Refusal::new(Code::EventApprovalRequired, say!("event-approval-required"))
+}
+
 /// Whether a member has answered everything without which nobody takes part or waits.
 async fn answered(tx: &mut Tx, held: &Held) -> Answer<()> {
     if forms::store::bars(tx, held.event.id, held.me).await? {
@@ -230,12 +271,15 @@ async fn answered(tx: &mut Tx, held: &Held) -> Answer<()> {
     Ok(())
 }
 
-/// Lets the viewer take part in an event, inside a transaction. Gives the event, which is held, and the number of the registration.
+/// Lets the viewer take part in an event, inside a transaction; not where those who look after it decide, and have not. Gives the event, which is held, and the number of the registration.
 ///
 /// # Errors
 /// As [`confirm`].
 pub(super) async fn take_part(call: &Call, tx: &mut Tx, id: EventId, door: Door) -> Answer<(Event, i64)> {
     let held = enter(call, tx, id, door).await?;
+    if asks(tx, &held).await? {
+        return Err(undecided().into());
+    }
     confirm_held(tx, &held).await?;
     let row = store::registration(tx, id, held.me).await?;
     Ok((held.event, row.ok_or_else(|| Fault::new("a registration has no row"))?.id))
@@ -265,6 +309,7 @@ pub(crate) async fn write_of(
         actor,
         registration_version: row.map_or(1, |row| row.version + 1),
         by_itself,
+        had_asked: row.is_some_and(|row| row.state == Registration::Pending),
     };
     outbox::tell(tx, changed).await?;
     Ok(history)

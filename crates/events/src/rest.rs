@@ -32,6 +32,7 @@ mod wired;
 use actors::step;
 pub(crate) use actors::{Actors, actor};
 pub(crate) use registrations::decided;
+pub(crate) use wired::accessibility as place_facts;
 use wired::change;
 pub(crate) use wired::one;
 pub use wired::{Shown, all, shown};

@@ -89,14 +89,14 @@ fn talk(more: Value) -> Value {
     said
 }
 
-async fn add_session(by: &Person, event: i64, more: Value) -> Value {
+pub(super) async fn add_session(by: &Person, event: i64, more: Value) -> Value {
     let made = by.post(&format!("/events/{event}/agenda/sessions"), talk(more)).await;
     assert_eq!(made.status, 201, "{}", made.text());
     made.json()["data"].clone()
 }
 
 /// A ticket type that is for sale until the event of 18 March begins; its number.
-async fn add_type(by: &Person, event: i64, name: &str, more: Value) -> i64 {
+pub(super) async fn add_type(by: &Person, event: i64, name: &str, more: Value) -> i64 {
     let mut said = json!({
         "name": name, "kind": "free", "allocation_limit": 9, "per_member_limit": 2, "idempotency_key": name,
         "sales_opens_at_utc": "2026-01-01T00:00:00Z", "sales_closes_at_utc": "2026-03-18T18:00:00Z",
@@ -106,12 +106,12 @@ async fn add_type(by: &Person, event: i64, name: &str, more: Value) -> i64 {
     made["data"]["ticket_type"]["id"].as_i64().unwrap()
 }
 
-async fn open(by: &Person, event: i64, of: i64) {
+pub(super) async fn open(by: &Person, event: i64, of: i64) {
     let said = json!({ "expected_version": 1, "idempotency_key": format!("{of} opens") });
     by.post(&format!("/events/{event}/ticket-types/{of}/activate"), said).await.ok();
 }
 
-async fn ask(by: &Person, event: i64) -> Value {
+pub(super) async fn ask(by: &Person, event: i64) -> Value {
     let forms = format!("/events/{event}/registration-product/forms");
     let questions = json!([
         { "key": "food", "kind": "single_choice", "label": "What do you eat?", "options": ["Soup", "Bread"], "required": true, "retention": "week" },
@@ -125,7 +125,7 @@ async fn ask(by: &Person, event: i64) -> Value {
     form
 }
 
-async fn require(by: &Person, event: i64) {
+pub(super) async fn require(by: &Person, event: i64) {
     let said = json!({ "minimum_age": 12, "code_of_conduct": "Be kind.", "expected_revision": 0 });
     put(by, &format!("/events/{event}/safety/requirements"), said).await.ok();
     by.post(&format!("/events/{event}/safety/requirements/publish"), json!({ "expected_revision": 1 })).await.ok();
@@ -137,7 +137,7 @@ async fn grant(by: &Person, event: i64, member: &Person, role: &str, expires: Va
 }
 
 /// Tables that have rows of an event.
-async fn tables(town: &Town, event: i64) -> BTreeSet<String> {
+pub(super) async fn tables(town: &Town, event: i64) -> BTreeSet<String> {
     let sql = match town.engine {
         Engine::Sqlite => {
             "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name = 'event_id' WHERE m.type = 'table'"
@@ -165,7 +165,7 @@ async fn slots(town: &Town, event: i64) -> Vec<(String, i64, i64, i64, Option<St
 }
 
 /// Ticket types of an event: status, and when they are for sale.
-async fn sales(town: &Town, event: i64) -> Vec<(String, String, i64, String, String)> {
+pub(super) async fn sales(town: &Town, event: i64) -> Vec<(String, String, i64, String, String)> {
     let sql = "SELECT name, status, version, sales_opens_at, sales_closes_at FROM event_ticket_types WHERE event_id = $1 ORDER BY id";
     let rows: Vec<Dated> = town.db().all(sql, params![event]).await.unwrap();
     let told = |at: chrono::DateTime<chrono::Utc>| at.format("%Y-%m-%dT%H:%M").to_string();

@@ -32,9 +32,11 @@ impl Fixtures for Area {
             "event_recurrence",
             "event_registrations",
             "event_reminders",
+            "event_rewards",
             "event_safety",
             "event_series",
             "event_staff",
+            "event_templates",
             "event_tickets",
             "events",
         ]
@@ -47,6 +49,7 @@ impl Fixtures for Area {
     fn written(&self) -> Written {
         &[
             ("event_attendance_activity", "actor_id", &["reason"]),
+            ("event_attendance_claims", "decided_by", &["reason"]),
             ("event_guest_activity", "actor_id", &["reason"]),
             ("event_forms", "author_id", &["title", "intro"]),
             ("event_form_questions", "form_id", &["label", "help"]),
@@ -59,6 +62,7 @@ impl Fixtures for Area {
             ("events", "organizer_id", &["title", "description", "location", "search_text", "lifecycle_reason"]),
             ("event_series", "creator_id", &["title", "description"]),
             ("event_broadcasts", "author_id", &["subject", "body"]),
+            ("event_templates", "owner_id", &["name", "description", "search_text"]),
         ]
     }
 
@@ -164,6 +168,8 @@ impl Fixtures for Area {
             "events" if is_of_occurrences(operation) => things.get("event_occurrence").await,
             "events" if is_of_safety(operation) => things.get("event_safe").await,
             "events" => things.get("event").await,
+            "retention" => things.get("event_erasure").await,
+            "attendance-claims" => things.get("event_claim").await,
             "attendees" => things.get("member").await,
             "series" => things.get("event_series").await,
             "feed-tokens" => things.get("calendar_feed").await,
@@ -173,6 +179,7 @@ impl Fixtures for Area {
             "ticket-entitlements" => things.get("event_entitlement").await,
             "ticket-transfers" => things.get("event_transfer").await,
             "event-broadcasts" => things.get("event_broadcast").await,
+            "event-templates" => things.get("event_template").await,
             "forms" => things.get("event_form").await,
             "submissions" => things.get("event_submission").await,
             "registrations" => things.get("event_registration").await,
@@ -197,7 +204,12 @@ impl Fixtures for Area {
 
     async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match name {
-            "form_id" if matches!(operation, Operation::SubmitEventAnswers | Operation::AmendEventAnswers) => {
+            "form_id"
+                if matches!(
+                    operation,
+                    Operation::SubmitEventAnswers | Operation::SubmitEventAnswersDraft | Operation::AmendEventAnswers
+                ) =>
+            {
                 things.get("event_asked").await
             }
             "session_ids" => json!([things.get("event_session").await]),
@@ -219,14 +231,19 @@ impl Fixtures for Area {
             ("ticketTypeId", _) => things.get("event_ticket").await,
             ("transferId", _) => things.get("event_transfer").await,
             ("entitlementId", _) => things.get("event_entitlement").await,
-            ("formId", "submitEventAnswers" | "amendEventAnswers") => things.get("event_asked").await,
+            ("formId", "submitEventAnswers" | "submitEventAnswersDraft" | "amendEventAnswers") => {
+                things.get("event_asked").await
+            }
             ("formId", _) => things.get("event_form").await,
             ("submissionId", _) => things.get("event_submission").await,
             ("registrationId", "addEventGuest") => things.get("event_registration").await,
             ("guestId", _) => things.get("event_guest").await,
             ("sessionId", field) if field.contains("EventSession") => things.get("event_session").await,
             ("sessionIds", _) => json!([things.get("event_session").await]),
+            ("dryRunId", _) => things.get("event_erasure").await,
+            ("claimId", _) => things.get("event_claim").await,
             ("broadcastId", _) | ("id", "eventBroadcast") => things.get("event_broadcast").await,
+            ("templateId", _) | ("id", "eventTemplate") => things.get("event_template").await,
             ("acknowledgementId", _) => things.get("event_acknowledgement").await,
             ("consentId", _) => things.get("event_consent").await,
             ("denialId", _) => things.get("event_denial").await,

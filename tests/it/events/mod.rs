@@ -1,6 +1,7 @@
 //! Events: gatherings of members, from the draft to the end (spec events).
 
 mod agenda;
+mod approval;
 mod attendance;
 mod attendance_graph;
 mod blueprints;
@@ -9,6 +10,7 @@ mod calendar;
 mod drafts;
 mod ends;
 pub mod fixtures;
+mod form_drafts;
 mod forms;
 mod guests;
 mod invitations;
@@ -22,6 +24,7 @@ mod notices;
 mod numbers;
 mod offline_checkin;
 mod people;
+mod permissions;
 mod pictures;
 mod places;
 mod previews;
@@ -31,10 +34,12 @@ mod recurrence_scale;
 mod recurrence_storm;
 mod reminders;
 mod revisions;
+mod rewards;
 pub mod safety;
 mod secrets;
 mod series;
 mod staff;
+mod templates;
 mod tickets;
 
 use chrono::{DateTime, TimeDelta};

@@ -37,6 +37,7 @@ const THINGS: &[Seen] = &[
     ("EventSession", ALL),
     ("EventStaffAssignment", STAFF),
     ("EventSubmission", OWN),
+    ("EventTemplate", STAFF),
     ("EventTicketEntitlement", BOTH),
     ("EventTicketTransfer", OWN),
     ("EventTicketType", ALL),
@@ -72,6 +73,8 @@ const TABLES: &[&str] = &[
     "event_offline_batches",
     "event_offline_items",
     "event_calendar_feeds",
+    "event_templates",
+    "event_template_versions",
     "event_recurrence_definition_blueprints",
 ];
 

@@ -21,6 +21,7 @@ export const EVENT_FRAGMENTS = {
   }`,
   Reminding: `on EventReminderSettings { areEnabled isDefault revision effectiveOffsets rules { offsetMinutes isEnabled } overrides { offsetMinutes isEnabled } }`,
   Broadcast: `on EventBroadcast { id subject body segments status version scheduledAt toldCount author { id name } }`,
+  Template: `on EventTemplate { id name description version status permissions { materialize revise archive } }`,
   Form: `on EventForm { id number title intro status version publishedAt questions { key label kind isRequired } }`,
   Answers: `on EventSubmission { id isComplete version member { id } answers { key value } }`,
   Rules: `on EventSafety {
@@ -62,6 +63,7 @@ export const OF_ORGANIZER = {
   }`),
   'event staff': onEvent('eventStaffAssignments(eventId: $event, includeInactive: true) { ...Staff }'),
   'event broadcasts': onEvent('eventBroadcasts(eventId: $event) { ...Broadcast }'),
+  'event templates': { field: 'eventTemplates(first: 10, status: ALL) { nodes { ...Template } }' },
   'event forms': onEvent('eventForms(eventId: $event) { answeredCount missingCount settings { answers dueMinutes version } forms { ...Form } }'),
   'event denials': onEvent('eventSafetyReviews(eventId: $event) { ...Denial }'),
   'event campaigns': onEvent('eventInvitationCampaigns(eventId: $event) { ...Campaign }'),
@@ -108,6 +110,8 @@ const session = (more) => ofEvent((ids) => ({ sessionId: ids.session.id, ...more
 const sessioned = { payload: `${GATHERED} session { ...Session }`, after: (_, ids, { session }) => ({ session }) }
 const broadcast = (more) => (ids) => ({ broadcastId: ids.broadcast.id, expectedVersion: ids.broadcast.version, ...more?.(ids) })
 const broadcasted = { ...desk, payload: 'broadcast { ...Broadcast }', after: (_, ids, { broadcast }) => ({ broadcast }) }
+const template = (more) => (ids) => ({ templateId: ids.template.id, expectedVersion: ids.template.version, ...more?.(ids) })
+const templated = { ...desk, payload: 'template { ...Template }', after: (_, ids, { template }) => ({ template }) }
 const form = (more) => ofEvent((ids) => ({ formId: ids.form.id, expectedVersion: ids.form.version, ...more?.(ids) }))
 const formed = { ...desk, payload: 'form { ...Form }', after: (_, ids, { form }) => ({ form }) }
 const QUESTIONS = [{ key: 'kite', kind: 'SHORT_TEXT', label: 'Which kite?' }]
@@ -196,6 +200,10 @@ export const EVENT_MOVES = [
   { ...broadcasted, does: 'reviseEventBroadcast', input: broadcast(() => ({ subject: 'Wind', body: 'There is much wind.', segments: ['CONFIRMED'] })) },
   { ...broadcasted, does: 'scheduleEventBroadcast', input: broadcast(() => ({ scheduledAt: `${at('08')}Z` })) },
   { ...broadcasted, does: 'cancelEventBroadcast', input: broadcast() },
+  // What is kept of it for others.
+  { ...templated, does: 'createEventTemplate', input: ofEvent(() => ({ name: 'Kites' })) },
+  { ...templated, does: 'reviseEventTemplate', input: template(() => ({ name: 'Kites in the wind' })) },
+  { ...templated, does: 'archiveEventTemplate', input: template() },
   // What is asked of them, and what they must keep to.
   { ...formed, does: 'createEventForm', input: ofEvent(() => ({ title: 'Kites', questions: QUESTIONS })) },
   { ...formed, does: 'updateEventForm', input: form(() => ({ title: 'Your kite', questions: QUESTIONS })) },

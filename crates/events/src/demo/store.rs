@@ -6,6 +6,7 @@ mod forms;
 mod guests;
 mod invitations;
 mod safety;
+mod templates;
 mod tickets;
 
 use ::recurrence::{End, Frequency, Rule, Series};
@@ -13,13 +14,14 @@ use chrono::{Days, NaiveTime};
 use serde_json::json;
 
 use crate::attendance::model::{Action, State as Attendance};
-use crate::base::Timestamp;
 use crate::base::text::search_text;
+use crate::base::{Hours, Timestamp};
 use crate::broadcasts::model::Status;
 use crate::call::Tx;
 use crate::db::Stored;
 use crate::model::{Federation, Operation, Publication, Registration, Waiting};
 use crate::recurrence::model;
+use crate::rewards::model::{Hold, Status as Claim};
 use crate::time::WallTime;
 use crate::{insert, queue};
 use agenda::insert_agenda;
@@ -27,6 +29,7 @@ use forms::insert_form;
 use guests::insert_guests;
 use invitations::insert_invitations;
 use safety::insert_safety;
+use templates::insert_template;
 use tickets::insert_tickets;
 
 /// On whose clock they are.
@@ -81,6 +84,7 @@ pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], 
         if number == 0 {
             insert_tickets(tx, tenant, (event, gathering.start.at, organizer), &guests, now).await?;
             insert_form(tx, tenant, (event, organizer), &guests, now).await?;
+            insert_template(tx, tenant, (event, organizer), &gathering, now).await?;
         }
         if number == 1 {
             insert_agenda(tx, tenant, (event, organizer), &guests, now).await?;
@@ -227,8 +231,37 @@ async fn insert_ongoing(tx: &mut Tx, tenant: i64, people: &[i64], now: Timestamp
         } };
         tx.unscoped().run(sql, params).await?;
     }
+    let came: Vec<i64> = people.iter().skip(15).take(2).copied().collect();
+    insert_reward(tx, tenant, event, &came, now).await?;
     let guests: Vec<i64> = people.iter().skip(12).take(5).copied().chain([member]).collect();
     insert_broadcast(tx, tenant, (event, organizer), &guests, now).await
+}
+
+/// Promises an hour to whoever comes. The hours of those who have wait for an administrator.
+async fn insert_reward(tx: &mut Tx, tenant: i64, event: i64, came: &[i64], now: Timestamp) -> Stored<()> {
+    let (sql, params) = insert! { unscoped into event_attendance_rewards {
+        tenant_id: tenant,
+        event_id: event,
+        hours: Hours::whole(1),
+        version: 1_i64,
+        updated_at: now,
+    } };
+    tx.unscoped().run(sql, params).await?;
+    for guest in came {
+        let (sql, params) = insert! { unscoped into event_attendance_claims {
+            tenant_id: tenant,
+            event_id: event,
+            user_id: *guest,
+            hours: Hours::whole(1),
+            status: Claim::Pending,
+            waits_for: Hold::Decision,
+            is_own: true,
+            version: 2_i64,
+            created_at & updated_at: now,
+        } };
+        tx.unscoped().run(sql, params).await?;
+    }
+    Ok(())
 }
 
 /// Writes what the organizer told all who take part.
@@ -252,6 +285,19 @@ async fn insert_broadcast(
         created_at & updated_at: now,
     } then "RETURNING id" };
     let broadcast: i64 = tx.unscoped().one(sql, params).await?;
+    // One that stood still on its way.
+    let (sql, params) = insert! { unscoped into event_broadcasts {
+        tenant_id: tenant,
+        event_id: event,
+        author_id: organizer,
+        subject: "Gloves",
+        body: "Bring a pair if you have some.",
+        segments: json!(["confirmed"]),
+        status: Status::Sending,
+        version: 2_i64,
+        scheduled_at & started_at & created_at & updated_at: now - chrono::TimeDelta::hours(1),
+    } };
+    tx.unscoped().run(sql, params).await?;
     for guest in guests {
         let (sql, params) = insert! { unscoped into event_broadcast_deliveries {
             tenant_id: tenant,

@@ -7,7 +7,7 @@ use contract::events as wire;
 
 use crate::actions::role;
 use crate::base::place::{Circle, Point, distance_km};
-use crate::base::{Answer, Timestamp};
+use crate::base::{Answer, Hours, Timestamp};
 use crate::call::{Call, Member};
 use crate::lifecycle::{SeriesTaken, Taken};
 use crate::members::Eyes;
@@ -17,6 +17,7 @@ use crate::model::{
 };
 use crate::permissions::{Permission, Role, may};
 use crate::recurrence::{self, Recurring};
+use crate::rewards;
 use crate::rules::EventRules;
 use crate::store::EventSeen;
 
@@ -28,6 +29,7 @@ pub struct Shown<'c> {
     base_url: &'c str,
     now: Timestamp,
     recurring: HashMap<EventId, Recurring>,
+    has_rewards: bool,
 }
 
 impl<'c> Shown<'c> {
@@ -43,6 +45,7 @@ impl<'c> Shown<'c> {
             base_url: &call.visit().base_url,
             now: call.now(),
             recurring: HashMap::new(),
+            has_rewards: call.community()?.has(rewards::FEATURE),
         })
     }
 
@@ -138,6 +141,7 @@ impl<'c> Shown<'c> {
                 name,
                 slug: around.group_slug,
             }),
+            attendance_credit_amount: around.reward.filter(|_| self.has_rewards).map(Hours::decimal),
             distance_km: near.and_then(|circle| distance(circle, &event)),
             federated_visibility: event.federated_visibility,
             organizer_id: organizer.id.get(),
@@ -210,6 +214,10 @@ impl<'c> Shown<'c> {
         // Where nobody is asked in turn, whoever waits takes a place as everybody does.
         let in_turn =
             waits && (self.rules.timed_waitlist_offers_enabled || around.own_waiting == Some(Waiting::Offered));
+        // Whoever is invited has been decided about.
+        let asks = around.requires_approval && around.own_registration != Some(Registration::Invited);
+        let stands = around.own_registration == Some(Registration::Confirmed)
+            || (asks && around.own_registration == Some(Registration::Pending));
         wire::EventRelationship {
             engagement: wire::EventEngagement {
                 state: if around.is_interested {
@@ -222,9 +230,10 @@ impl<'c> Shown<'c> {
             registration: wire::EventOwnRegistration {
                 state: participation(around.own_registration, around.own_waiting),
                 waitlist_position: around.own_place,
-                can_register: open && !in_turn && around.own_registration != Some(Registration::Confirmed) && !is_full,
+                requires_approval: asks,
+                can_register: open && !in_turn && !stands && (asks || !is_full),
                 can_withdraw: registered,
-                can_join_waitlist: open && !waits && self.rules.waitlist_enabled && is_full && !registered,
+                can_join_waitlist: open && !waits && self.rules.waitlist_enabled && is_full && !registered && !asks,
                 can_leave_waitlist: waits,
             },
             attendance: wire::EventOwnAttendance {
@@ -328,7 +337,7 @@ fn distance(circle: &Circle, event: &Event) -> Option<f64> {
     Some(distance_km((one.x - other.x).powi(2) + (one.y - other.y).powi(2) + (one.z - other.z).powi(2)))
 }
 
-fn accessibility(said: &Accessibility) -> wire::EventAccessibility {
+pub(crate) fn accessibility(said: &Accessibility) -> wire::EventAccessibility {
     wire::EventAccessibility {
         schema_version: 1,
         step_free_access: said.step_free_access,

@@ -77,7 +77,27 @@ pub const HOLDINGS: &[Holding] = &[
         "event_forms",
         &["UPDATE event_forms SET title = '-', intro = NULL, author_id = NULL WHERE tenant_id = $1 AND author_id = $2"],
     ),
+    Holding::erased(
+        "event_answer_erasures",
+        &["UPDATE event_answer_erasures SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+    ),
     Holding::nothing("event_form_settings"),
+    // The ledger stays whole, and with it what it paid. What nobody has paid, nobody pays; what was to be taken back stays with the account. What the organizer
+    // called the event goes with them.
+    Holding::both(
+        "event_attendance_claims",
+        "event_hours",
+        "SELECT c.event_id, e.title, CAST(c.hours AS DOUBLE PRECISION) / 100 AS hours, c.status, c.reason, c.created_at, c.paid_at, c.reversed_at FROM event_attendance_claims c JOIN events e ON e.tenant_id = c.tenant_id AND e.id = c.event_id WHERE c.tenant_id = $1 AND c.user_id = $2 ORDER BY c.id",
+        &[
+            "UPDATE event_attendance_claims SET status = CASE status WHEN 'pending' THEN 'cancelled' WHEN 'reversal_pending' THEN 'paid' ELSE status END, waits_for = NULL, attend_by = NULL, reason = NULL WHERE tenant_id = $1 AND user_id = $2",
+            "UPDATE event_attendance_claims SET decided_by = NULL, reason = CASE WHEN reason IS NOT NULL THEN '-' END WHERE tenant_id = $1 AND decided_by = $2",
+            "UPDATE transactions SET description = '' WHERE tenant_id = $1 AND id IN (SELECT c.transaction_id FROM event_attendance_claims c JOIN events e ON e.tenant_id = c.tenant_id AND e.id = c.event_id WHERE c.tenant_id = $1 AND e.organizer_id = $2)",
+        ],
+    ),
+    Holding::erased(
+        "event_attendance_rewards",
+        &["UPDATE event_attendance_rewards SET decided_by = NULL WHERE tenant_id = $1 AND decided_by = $2"],
+    ),
     Holding::erased(
         "event_ticket_types",
         &[
@@ -327,6 +347,26 @@ pub const HOLDINGS: &[Holding] = &[
         &[
             "UPDATE event_recurrence_definition_applications SET applied_by = NULL WHERE tenant_id = $1 AND applied_by = $2",
         ],
+    ),
+    // What an event said goes with whoever organized it; what a template is called goes with whoever made it.
+    Holding::erased(
+        "event_template_versions",
+        &[
+            "UPDATE event_template_versions SET outline = NULL, parts = NULL WHERE tenant_id = $1 AND source_event_id IN (SELECT e.id FROM events e WHERE e.tenant_id = $1 AND e.organizer_id = $2)",
+        ],
+    ),
+    Holding::both(
+        "event_templates",
+        "event_templates",
+        "SELECT id, name, description, status, version, source_event_id, created_at, updated_at, archived_at FROM event_templates WHERE tenant_id = $1 AND owner_id = $2 ORDER BY id",
+        &[
+            "UPDATE event_templates SET status = 'archived', archived_at = updated_at WHERE tenant_id = $1 AND status = 'active' AND source_event_id IN (SELECT e.id FROM events e WHERE e.tenant_id = $1 AND e.organizer_id = $2)",
+            "UPDATE event_templates SET name = '-', description = NULL, search_text = '', owner_id = NULL WHERE tenant_id = $1 AND owner_id = $2",
+        ],
+    ),
+    Holding::erased(
+        "event_template_history",
+        &["UPDATE event_template_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
     ),
     Holding::both(
         "event_calendar_feeds",

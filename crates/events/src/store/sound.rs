@@ -13,6 +13,8 @@ pub const INVARIANTS: &[Invariant] = &[
     APPLICATIONS,
     ATTENDANCE,
     LAST_NOTE,
+    crate::rewards::store::PAID,
+    crate::rewards::store::EARNED,
     LAST_MOVE,
     BROADCASTS,
     ANSWERS,
@@ -27,6 +29,7 @@ pub const INVARIANTS: &[Invariant] = &[
     TICKET_HOLDERS,
     TICKET_STEPS,
     SAFETY,
+    TEMPLATES,
 ];
 
 /// Nobody's place is somebody else's, too.
@@ -248,6 +251,22 @@ const ANSWERS: Invariant = Invariant {
                              WHERE f.tenant_id = a.tenant_id AND f.id = a.form_id AND f.status <> 'draft'
                                AND q.question_key = a.question_key AND s.id = a.submission_id)",
     advice: "answers that are not sealed, or to questions that were never asked; see event_answers and event_form_questions",
+};
+
+/// A template has each of its versions, and each of them is in its history; what can be used says something.
+const TEMPLATES: Invariant = Invariant {
+    what: "templates of events",
+    count: "SELECT COUNT(*)
+           FROM event_templates t
+          WHERE t.version <> (SELECT COUNT(*) FROM event_template_versions v
+                               WHERE v.tenant_id = t.tenant_id AND v.template_id = t.id AND v.version BETWEEN 1 AND t.version)
+             OR t.version <> (SELECT COUNT(*) FROM event_template_history h
+                               WHERE h.tenant_id = t.tenant_id AND h.template_id = t.id AND h.action IN ('created', 'revised'))
+             OR (t.status = 'active'
+                 AND NOT EXISTS (SELECT 1 FROM event_template_versions v
+                                  WHERE v.tenant_id = t.tenant_id AND v.template_id = t.id AND v.version = t.version
+                                    AND v.source_event_id = t.source_event_id AND v.outline IS NOT NULL))",
+    advice: "templates that lack a version, or a line of their history; see event_templates.version, event_template_versions and event_template_history",
 };
 
 /// Nobody is told what was never sent.

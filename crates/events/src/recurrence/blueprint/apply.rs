@@ -102,14 +102,14 @@ impl Plans {
             self.add_sessions(tx, event, plan, sessions, &mut counts).await?;
         }
         if let Some(types) = &definitions.ticket_types {
-            add_ticket_types(tx, event, types, &mut counts).await?;
+            add_ticket_types(tx, event, types, None, &mut counts).await?;
         }
         if let Some(registration) = &definitions.registration {
             let author = plan.kept.captured_by.filter(|one| self.active.contains(one));
             add_registration(tx, event, registration, author, &mut counts).await?;
         }
         if let Some(required) = &definitions.safety {
-            add_safety(tx, event, required, &mut counts).await?;
+            add_safety(tx, event, required, None, &mut counts).await?;
         }
         if let Some(helpers) = &definitions.staff {
             self.add_staff(tx, event, plan, helpers, &mut counts).await?;
@@ -142,32 +142,13 @@ impl Plans {
         sessions: &[SessionPlan],
         counts: &mut Counts,
     ) -> Answer<()> {
-        let begins = event.start()?.local;
         for session in sessions {
-            let is_clock = session.timezone.as_deref().is_none_or(|name| name.parse::<chrono_tz::Tz>().is_ok());
-            let start = moment(event.starts_at, session.start_offset).filter(|_| is_clock);
-            let at = start.ok_or_else(|| refused("time_invalid", say!("event-blueprint-time")))?;
-            let local = WallTime::at(at, clock(session.timezone.as_deref(), event)).local;
-            let said = agenda::Written {
-                title: &session.title,
-                description: session.description.as_deref(),
-                kind: session.kind,
-                visibility: session.visibility,
-                capacity: session.capacity,
-                after: (session.start_offset, (local - begins).num_seconds()),
-                duration: session.duration,
-                timezone: session.timezone.as_deref(),
-                track: session.track.as_deref(),
-                room: session.room.as_deref(),
-                resources: resources(plan, session)?,
-            };
-            let id = agenda::insert(tx, event.id, said).await?;
             let speakers = session.speakers.iter().filter_map(|one| match one.user_id {
                 Some(member) => Some((Some(member), None, self.headline(plan, session.position, member)?)),
                 None => Some((None, one.name.clone(), one.headline.clone())),
             });
             let speakers: Vec<_> = speakers.collect();
-            agenda::set_speakers(tx, id, &speakers).await?;
+            add_session(tx, event, session, resources(plan, session)?, &speakers).await?;
             counts.sessions += 1;
             counts.speakers += counted(speakers.len());
             counts.resources += counted(session.resources.len());
@@ -206,6 +187,39 @@ impl Plans {
     }
 }
 
+/// Adds a session to a new event, whose row is held. `speakers`: who speaks, if they are a member, what a guest is called, and what to know of them.
+///
+/// # Errors
+/// A refusal with the reason if it cannot be.
+pub(crate) async fn add_session(
+    tx: &mut Tx,
+    event: &Event,
+    session: &SessionPlan,
+    resources: Vec<Resource>,
+    speakers: &[(Option<MemberId>, Option<String>, Option<String>)],
+) -> Answer<()> {
+    let is_clock = session.timezone.as_deref().is_none_or(|name| name.parse::<chrono_tz::Tz>().is_ok());
+    let start = moment(event.starts_at, session.start_offset).filter(|_| is_clock);
+    let at = start.ok_or_else(|| refused("time_invalid", say!("event-blueprint-time")))?;
+    let local = WallTime::at(at, clock(session.timezone.as_deref(), event)).local;
+    let said = agenda::Written {
+        title: &session.title,
+        description: session.description.as_deref(),
+        kind: session.kind,
+        visibility: session.visibility,
+        capacity: session.capacity,
+        after: (session.start_offset, (local - event.start()?.local).num_seconds()),
+        duration: session.duration,
+        timezone: session.timezone.as_deref(),
+        track: session.track.as_deref(),
+        room: session.room.as_deref(),
+        resources,
+    };
+    let id = agenda::insert(tx, event.id, said).await?;
+    agenda::set_speakers(tx, id, speakers).await?;
+    Ok(())
+}
+
 /// What there is to read at a session, with the addresses as they are sealed now.
 fn resources(plan: &Plan, session: &SessionPlan) -> Result<Vec<Resource>, Refusal> {
     let each = (1_i64..).zip(&session.resources).map(|(nth, one)| {
@@ -216,7 +230,17 @@ fn resources(plan: &Plan, session: &SessionPlan) -> Result<Vec<Resource>, Refusa
     each.collect()
 }
 
-async fn add_ticket_types(tx: &mut Tx, event: &Event, types: &[TicketPlan], counts: &mut Counts) -> Answer<()> {
+/// Adds ticket types to a new event, whose row is held. Their groups have to be there.
+///
+/// # Errors
+/// A refusal with the reason if one cannot be.
+pub(crate) async fn add_ticket_types(
+    tx: &mut Tx,
+    event: &Event,
+    types: &[TicketPlan],
+    actor: Option<MemberId>,
+    counts: &mut Counts,
+) -> Answer<()> {
     let groups: BTreeSet<GroupId> = types.iter().flat_map(|one| one.policy.groups.iter().copied()).collect();
     let groups: Vec<GroupId> = groups.into_iter().collect();
     if !groups.is_empty() && blueprints::groups_there(tx, &groups).await? < counted(groups.len()) {
@@ -243,17 +267,21 @@ async fn add_ticket_types(tx: &mut Tx, event: &Event, types: &[TicketPlan], coun
         };
         let id = tickets::insert(tx, event.id, &content).await?;
         let (draft, active) = (TicketStatus::Draft, TicketStatus::Active);
-        tickets::note(tx, (id, 1), tickets::TypeAction::Created, (None, draft), None, None).await?;
+        tickets::note(tx, (id, 1), tickets::TypeAction::Created, (None, draft), None, actor).await?;
         if one.desired_status == active {
             tickets::write_status(tx, id, active).await?;
-            tickets::note(tx, (id, 2), tickets::TypeAction::Activated, (Some(draft), active), None, None).await?;
+            tickets::note(tx, (id, 2), tickets::TypeAction::Activated, (Some(draft), active), None, actor).await?;
         }
         counts.ticket_types += 1;
     }
     Ok(())
 }
 
-async fn add_registration(
+/// Asks those who register at a new event, whose row is held.
+///
+/// # Errors
+/// A fault if the database fails.
+pub(crate) async fn add_registration(
     tx: &mut Tx,
     event: &Event,
     plan: &RegistrationPlan,
@@ -262,7 +290,8 @@ async fn add_registration(
 ) -> Answer<()> {
     if let Some(settings) = plan.settings {
         let demanded = (settings.answers, settings.due_minutes);
-        forms::demand(tx, &Demanded::unsaid(event.id), demanded, settings.guests_per_member).await?;
+        let others = (settings.guests_per_member, settings.approval_mode);
+        forms::demand(tx, &Demanded::unsaid(event.id), demanded, others).await?;
         counts.registration_settings = 1;
     }
     let Some(FormPlan { title, intro, questions }) = &plan.form else { return Ok(()) };
@@ -286,7 +315,17 @@ async fn add_registration(
     Ok(())
 }
 
-async fn add_safety(tx: &mut Tx, event: &Event, plan: &SafetyPlan, counts: &mut Counts) -> Answer<()> {
+/// Asks something for the safety of all at a new event, whose row is held.
+///
+/// # Errors
+/// A fault if the database fails.
+pub(crate) async fn add_safety(
+    tx: &mut Tx,
+    event: &Event,
+    plan: &SafetyPlan,
+    author: Option<MemberId>,
+    counts: &mut Counts,
+) -> Answer<()> {
     let code = plan.code_of_conduct.clone().map(|text| {
         let hash = Sha256::digest(&text).into();
         (text, hash)
@@ -297,7 +336,7 @@ async fn add_safety(tx: &mut Tx, event: &Event, plan: &SafetyPlan, counts: &mut 
         code,
         note: plan.note_for_guardians.clone(),
     };
-    safety::insert(tx, event.id, 1, &words, None).await?;
+    safety::insert(tx, event.id, 1, &words, author).await?;
     let draft = safety::draft(&mut tx.reads(), event.id).await?;
     let draft = draft.ok_or_else(|| Fault::new("a draft of requirements has no row"))?;
     safety::publish(tx, draft.id).await?;

@@ -178,7 +178,7 @@ async fn entered(call: &Call, id: EventId) -> Answer<Place> {
 }
 
 /// Whether somebody with these roles may let a part be taken over. It does not depend on where the events stand.
-fn may_take(section: Section, roles: [Role; 2]) -> bool {
+pub(crate) fn may_take(section: Section, roles: [Role; 2]) -> bool {
     let may = |permission| roles.iter().all(|role| may(permission, *role, Publication::Published, false));
     match section {
         Section::Agenda => may(Permission::ManageAgenda),

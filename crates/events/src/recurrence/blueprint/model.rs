@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::super::model::hex;
 use crate::agenda::model::{Kind as SessionKind, Visibility};
 use crate::base::{Hours, MemberId, Timestamp};
-use crate::forms::model::{Audience, Demand, Kind as QuestionKind, Retention};
+use crate::forms::model::{Approval, Audience, Demand, Kind as QuestionKind, Retention};
 use crate::model::EventId;
 use crate::staff::StaffRole;
 use crate::tickets::model::{Kind as TicketKind, Policy, Status as TicketStatus};
@@ -205,6 +205,13 @@ pub struct SettingsPlan {
     pub due_minutes: i64,
     /// So many guests a member may bring.
     pub guests_per_member: i64,
+    /// Who decides whether a member takes part; nobody where an older blueprint says nothing.
+    #[serde(default = "unasked")]
+    pub approval_mode: Approval,
+}
+
+const fn unasked() -> Approval {
+    Approval::Automatic
 }
 
 /// A form.
@@ -280,6 +287,30 @@ pub struct Definitions {
     pub safety: Option<SafetyPlan>,
     /// Who helps.
     pub staff: Option<Vec<StaffPlan>>,
+}
+
+impl Definitions {
+    /// The same with other distances from the beginning of the event; none if one of them cannot be.
+    #[must_use]
+    pub fn moved(mut self, to: impl Fn(i64) -> Option<i64>) -> Option<Self> {
+        for session in self.agenda.iter_mut().flatten() {
+            session.start_offset = to(session.start_offset)?;
+        }
+        for one in self.ticket_types.iter_mut().flatten() {
+            one.opens_offset = to(one.opens_offset)?;
+            // The sale is over when the event begins, also where the clock was put back in between.
+            one.closes_offset = to(one.closes_offset)?.min(0);
+            if let Some(cutoff) = one.refund_cutoff_offset {
+                one.refund_cutoff_offset = Some(to(cutoff)?.min(0));
+            }
+        }
+        for one in self.staff.iter_mut().flatten() {
+            if let Some(end) = one.expires_offset {
+                one.expires_offset = Some(to(end)?);
+            }
+        }
+        Some(self)
+    }
 }
 
 /// Of what it is taken.
