@@ -8,6 +8,7 @@ use quote::quote;
 use crate::graph::Graph;
 use crate::model::Operation;
 use crate::read::{Contract, SHARED};
+use crate::ways::Ways;
 use crate::{graph, operations, publish, routes, types, validation, words};
 
 /// The emitted files: path below `generated/`, and text.
@@ -22,6 +23,7 @@ pub const MARK: &str = "// Made from ";
 /// A sentence about what typify or the formatter could not express.
 pub fn files(contract: &Contract) -> Result<Files, String> {
     let all = contract.operations();
+    let ways = Ways::of(contract, &all);
     let mut files = Files::new();
     let mut sets = Vec::new();
     let mut rust = |name: &str, source: &str, items: Vec<syn::Item>, attrs: Vec<syn::Attribute>| {
@@ -38,22 +40,18 @@ pub fn files(contract: &Contract) -> Result<Files, String> {
     );
     let (attrs, items) = parse(operations::code_enum(contract))?;
     rust("codes", "contract/openapi.yaml", items, with_doc(attrs, " The codes with which calls are refused."));
-    let shared = types::items(contract, SHARED, &all)?;
+    let shared = types::items(contract, SHARED, &all, &ways)?;
     sets.extend(words::of(SHARED, &shared));
+    let text = shared.iter().map(|item| quote!(#item).to_string()).collect::<Vec<_>>().join(" ");
     rust(
         SHARED,
         "contract/openapi.yaml",
-        with_uses(
-            quote!(
-                use serde::{Deserialize, Serialize};
-            ),
-            shared,
-        )?,
+        with_uses(of_serde(&text).unwrap_or_default(), shared)?,
         with_doc(type_lints(), " Types that several areas share."),
     );
     for area in &contract.areas {
         let source = format!("contract/areas/{area}.yaml");
-        let items = area_items(contract, area, &all)?;
+        let items = area_items(contract, area, &all, &ways)?;
         sets.extend(words::of(area, &items));
         rust(area, &source, items, with_doc(type_lints(), &format!(" The area `{area}`: types, trait and routes.")));
     }
@@ -99,6 +97,7 @@ const OF_GRAPH: &[&str] = &[
     "global_id",
     "global_name",
     "ids_of",
+    "is_viewer_among",
     "numbered",
     "page_cost",
     "plus",
@@ -163,9 +162,9 @@ fn graph_files(contract: &Contract, all: &[Operation<'_>], files: &mut Files) ->
     Ok(())
 }
 
-fn area_items(contract: &Contract, area: &str, all: &[Operation<'_>]) -> Result<Vec<syn::Item>, String> {
+fn area_items(contract: &Contract, area: &str, all: &[Operation<'_>], ways: &Ways) -> Result<Vec<syn::Item>, String> {
     let (_, mut items) = parse(routes::area(contract, area, all))?;
-    items.extend(types::items(contract, area, all)?);
+    items.extend(types::items(contract, area, all, ways)?);
     let text = items.iter().map(|item| quote!(#item).to_string()).collect::<Vec<_>>().join(" ");
     let runtime = [
         "Area",
@@ -185,11 +184,7 @@ fn area_items(contract: &Contract, area: &str, all: &[Operation<'_>]) -> Result<
         "Work",
     ];
     let used = runtime.iter().filter(|name| mentions(&text, name)).map(|name| quote::format_ident!("{name}"));
-    let serde = (mentions(&text, "Serialize")).then(|| {
-        quote!(
-            use serde::{Deserialize, Serialize};
-        )
-    });
+    let serde = of_serde(&text);
     let uses = quote! {
         #serde
 
@@ -197,6 +192,18 @@ fn area_items(contract: &Contract, area: &str, all: &[Operation<'_>]) -> Result<
         use crate::runtime::{#(#used),*};
     };
     with_uses(uses, items)
+}
+
+/// What a file with these tokens names of serde.
+fn of_serde(text: &str) -> Option<TokenStream> {
+    let (reads, writes) = (mentions(text, "Deserialize"), mentions(text, "Serialize"));
+    let named = match (reads, writes) {
+        (true, true) => quote!({Deserialize, Serialize}),
+        (true, false) => quote!(Deserialize),
+        (false, true) => quote!(Serialize),
+        (false, false) => return None,
+    };
+    Some(quote!(use serde::#named;))
 }
 
 /// True if `name` stands in `text` (tokens, separated by spaces) as a word of its own.

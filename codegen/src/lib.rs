@@ -4,6 +4,7 @@
 //! read     openapi.yaml and areas/*.yaml become one document that remembers its files
 //! check    every mistake, with file, JSON pointer and a sentence
 //! types    the types of an area, through typify           tidy    in the manner of the house
+//! ways     which of them are read, which are written
 //! forms    bodies that may be JSON or a form with files
 //! routes   its trait and the functions that serve it      operations   the table of operations and codes
 //! graph    the graph's types and the fields that operations answer
@@ -28,6 +29,7 @@ pub mod settle;
 pub mod tidy;
 pub mod types;
 pub mod validation;
+pub mod ways;
 pub mod words;
 
 use std::path::Path;

@@ -194,6 +194,11 @@ impl<'a> Operation<'a> {
         self.answers.iter().filter(|answer| (200..400).contains(&answer.status) || page(answer)).collect()
     }
 
+    /// Whether an answer may have to be read: one that was kept when the call was answered the first time, or one of several.
+    pub fn has_answers_read(&self) -> bool {
+        self.facts.idempotency.is_some() || self.successes().len() > 1
+    }
+
     /// One object schema (OpenAPI) of all parameters at `location` that a handler sees.
     pub fn parameter_schema(&self, location: &str) -> Option<Value> {
         let seen = self.seen(location);

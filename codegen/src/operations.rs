@@ -134,12 +134,10 @@ pub fn code_enum(contract: &Contract) -> TokenStream {
     let statuses: Vec<_> = entries.iter().map(|entry| plain(entry.status)).collect();
     let docs = entries.iter().map(|entry| format!(" `{}`, usually with status {}.", entry.wire, entry.status));
     quote! {
-        use serde::{Deserialize, Serialize};
-
         /// Why a call was refused, in the words of the wire.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Code {
-            #(#[doc = #docs] #[serde(rename = #wires)] #variants,)*
+            #(#[doc = #docs] #variants,)*
         }
 
         impl Code {
@@ -152,6 +150,8 @@ pub fn code_enum(contract: &Contract) -> TokenStream {
         }
 
         crate::word! { Code { #(#variants = #wires),* } }
+
+        crate::runtime::wire! { Code }
     }
 }
 

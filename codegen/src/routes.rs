@@ -22,6 +22,7 @@ pub fn area(contract: &Contract, area: &str, operations: &[Operation<'_>]) -> To
     let types = graph::types(contract);
     let together = types.values().filter(|one| one.is_together && contract.module_of_schema(one.schema) == area);
     let finders = together.map(finder);
+    let each = graph::each_methods(contract, area, operations);
     let answers = own.iter().filter_map(|operation| answer_enum(contract, operation));
     let tables = own.iter().flat_map(|operation| tables(operation));
     let variants: Vec<_> = own.iter().map(|operation| format_ident!("{}", operation.type_name())).collect();
@@ -34,6 +35,7 @@ pub fn area(contract: &Contract, area: &str, operations: &[Operation<'_>]) -> To
         pub trait #api: Area {
             #(#methods)*
             #(#finders)*
+            #(#each)*
         }
 
         #(#answers)*

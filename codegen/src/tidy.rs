@@ -1,16 +1,21 @@
 //! Makes typify's output read like the rest of the house: short paths, a sentence on everything public, one small set
 //! of conversions for string enums, and `Option` for everything optional.
 
-use proc_macro2::TokenStream;
+use std::collections::BTreeMap;
+
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
+use syn::punctuated::Punctuated;
 use syn::visit_mut::VisitMut;
-use syn::{Attribute, Field, Fields, Item, ItemEnum, ItemImpl, ItemStruct, Path, parse_quote};
+use syn::{Attribute, Field, Fields, Item, ItemEnum, ItemImpl, ItemStruct, Meta, Path, Token, parse_quote};
 
 use crate::model::words;
 use crate::types::Order;
+use crate::ways::Way;
 
-/// Tidies the items of one module. `cleared` are the properties that null clears.
-pub fn items(items: Vec<Item>, order: &Order, cleared: &Order) -> Vec<Item> {
+/// Tidies the items of one module. `cleared` are the properties that null clears, `ways` which types are read and which written.
+pub fn items(items: Vec<Item>, order: &Order, cleared: &Order, ways: &BTreeMap<String, Way>) -> Vec<Item> {
+    let way = |name: &Ident| ways.get(&name.to_string()).copied().unwrap_or(Way::BOTH);
     let string_enums: Vec<String> = items
         .iter()
         .filter_map(|item| match item {
@@ -28,13 +33,23 @@ pub fn items(items: Vec<Item>, order: &Order, cleared: &Order) -> Vec<Item> {
                     .iter_mut()
                     .filter(|field| own.is_some_and(|own| own.contains(&wire_name(field))))
                     .for_each(told_apart);
+                let way = way(&one.ident);
+                one_way(&mut one.attrs, way);
+                one.fields.iter_mut().for_each(|field| one_way(&mut field.attrs, way));
                 out.push(Item::Struct(one));
             }
             Item::Enum(mut one) => {
                 tidy_enum(&mut one);
-                let spelling = is_string_enum(&one).then(|| spelling(&one));
+                let way = way(&one.ident);
+                let spelling = is_string_enum(&one).then(|| spelling(&mut one));
+                // A set of words is one both ways, in statements, too.
+                if spelling.is_none() {
+                    one_way(&mut one.attrs, way);
+                }
+                let fields = one.variants.iter_mut().flat_map(|variant| &mut variant.fields);
+                fields.for_each(|field| one_way(&mut field.attrs, way));
                 out.push(Item::Enum(one));
-                out.extend(spelling);
+                out.extend(spelling.into_iter().flatten());
             }
             Item::Impl(one) if keeps(&one, &string_enums) => out.push(Item::Impl(one)),
             Item::Mod(mut module) if module.ident == "defaults" => {
@@ -163,13 +178,19 @@ fn serde_rename(attrs: &[Attribute]) -> Option<String> {
     found
 }
 
+/// What an attribute derives.
+fn derived(attr: &Attribute) -> Vec<String> {
+    let mut names = Vec::new();
+    let _ = attr.parse_nested_meta(|meta| {
+        names.extend(meta.path.segments.last().map(|last| last.ident.to_string()));
+        Ok(())
+    });
+    names
+}
+
 fn tidy_derive(attrs: &mut [Attribute]) {
     for attr in attrs.iter_mut().filter(|attr| attr.path().is_ident("derive")) {
-        let mut names = Vec::new();
-        let _ = attr.parse_nested_meta(|meta| {
-            names.extend(meta.path.segments.last().map(|last| last.ident.to_string()));
-            Ok(())
-        });
+        let mut names = derived(attr);
         let order = [
             "Clone",
             "Copy",
@@ -187,6 +208,24 @@ fn tidy_derive(attrs: &mut [Attribute]) {
         let names = names.iter().map(|name| quote::format_ident!("{name}"));
         *attr = parse_quote!(#[derive(#(#names),*)]);
     }
+}
+
+/// Leaves away what only the other way needs. What is only answered is compared by nobody.
+fn one_way(attrs: &mut Vec<Attribute>, way: Way) {
+    let unneeded = |name: &str| match name {
+        "Deserialize" | "PartialEq" | "default" | "deserialize_with" | "deny_unknown_fields" => !way.is_read,
+        "Serialize" | "skip_serializing_if" | "serialize_with" => !way.is_written,
+        _ => false,
+    };
+    for attr in attrs.iter_mut() {
+        let Ok(list) = attr.meta.require_list() else { continue };
+        let (path, parsed) = (list.path.clone(), list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated));
+        let Ok(all) = parsed else { continue };
+        let named = |meta: &Meta| meta.path().segments.last().map(|last| last.ident.to_string()).unwrap_or_default();
+        let kept: Vec<Meta> = all.into_iter().filter(|meta| !unneeded(&named(meta))).collect();
+        attr.meta = Meta::List(parse_quote!(#path(#(#kept),*)));
+    }
+    attrs.retain(|attr| attr.meta.require_list().map_or(true, |list| !list.tokens.is_empty()));
 }
 
 /// typify leaves an optional collection out when it is empty; here left out and empty are two things.
@@ -214,15 +253,23 @@ fn told_apart(field: &mut Field) {
     ));
 }
 
-/// How the values of an enum of strings are spelled.
-fn spelling(item: &ItemEnum) -> Item {
-    let name = &item.ident;
-    let variants = item.variants.iter().map(|variant| &variant.ident);
-    let wire =
-        item.variants.iter().map(|variant| serde_rename(&variant.attrs).unwrap_or_else(|| variant.ident.to_string()));
-    parse_quote! {
-        crate::word! { #name { #(#variants = #wire),* } }
+/// How the values of an enum of strings are spelled, which is all that reads and writes them: serde's derives would make code of their
+/// own for each.
+fn spelling(item: &mut ItemEnum) -> [Item; 2] {
+    let name = item.ident.clone();
+    let mut variants = Vec::new();
+    for variant in &mut item.variants {
+        let wire = serde_rename(&variant.attrs).unwrap_or_else(|| variant.ident.to_string());
+        variant.attrs.retain(|attr| !attr.path().is_ident("serde"));
+        let ident = &variant.ident;
+        variants.push(quote!(#ident = #wire));
     }
+    for attr in item.attrs.iter_mut().filter(|attr| attr.path().is_ident("derive")) {
+        let names = derived(attr).into_iter().filter(|name| !["Serialize", "Deserialize"].contains(&name.as_str()));
+        let names = names.map(|name| quote::format_ident!("{name}"));
+        *attr = parse_quote!(#[derive(#(#names),*)]);
+    }
+    [parse_quote!(crate::word! { #name { #(#variants),* } }), parse_quote!(crate::runtime::wire! { #name })]
 }
 
 /// Writes `::std::option::Option` as people do.

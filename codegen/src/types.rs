@@ -12,6 +12,7 @@ use crate::model::{Answer, Operation, is_json};
 use crate::read::{Contract, Node};
 use crate::schema::{For, draft7};
 use crate::tidy;
+use crate::ways::Ways;
 
 /// The component schema whose type is the `Code` enum of `codes.rs`.
 pub const ERROR_CODE: &str = "ErrorCode";
@@ -20,7 +21,12 @@ pub const ERROR_CODE: &str = "ErrorCode";
 ///
 /// # Errors
 /// A sentence about the first schema that typify cannot express.
-pub fn items(contract: &Contract, module: &str, operations: &[Operation<'_>]) -> Result<Vec<syn::Item>, String> {
+pub fn items(
+    contract: &Contract,
+    module: &str,
+    operations: &[Operation<'_>],
+    ways: &Ways,
+) -> Result<Vec<syn::Item>, String> {
     let mut definitions: BTreeMap<String, Value> = BTreeMap::new();
     let mut settings = TypeSpaceSettings::default();
     settings
@@ -46,7 +52,8 @@ pub fn items(contract: &Contract, module: &str, operations: &[Operation<'_>]) ->
     let schemas: Vec<_> = schemas.collect::<Result<_, serde_json::Error>>().map_err(|error| error.to_string())?;
     space.add_ref_types(schemas).map_err(|error| error.to_string())?;
     let file: syn::File = syn::parse2(space.to_stream()).map_err(|error| error.to_string())?;
-    Ok(tidy::items(file.items, &order, &clearing(contract)))
+    let ways = ways.within(&file.items);
+    Ok(tidy::items(file.items, &order, &clearing(contract), &ways))
 }
 
 /// The properties of a type as the contract orders them, by the type's name.
@@ -104,7 +111,7 @@ fn foreign_path(contract: &Contract, name: &str) -> String {
 }
 
 /// The schemas that an operation writes inline, under the names of the types made from them.
-fn inline_types(operation: &Operation<'_>) -> Vec<(String, Value)> {
+pub fn inline_types(operation: &Operation<'_>) -> Vec<(String, Value)> {
     let stem = operation.type_name();
     let mut found = Vec::new();
     for (location, suffix) in [("path", "Path"), ("query", "Query"), ("header", "Header")] {
@@ -142,7 +149,7 @@ fn explained(operation: &Operation<'_>, schema: &Value, what: &str) -> Value {
 }
 
 /// `<Operation>Answer`, or with the status in its name if there are several.
-fn inline_answer_name(operation: &Operation<'_>, answer: &Answer<'_>) -> String {
+pub fn inline_answer_name(operation: &Operation<'_>, answer: &Answer<'_>) -> String {
     let several = operation.successes().iter().filter(|one| one.schema.is_some()).count() > 1;
     let status = if several { answer.status.to_string() } else { String::new() };
     format!("{}Answer{status}", operation.type_name())

@@ -129,14 +129,20 @@ broken! {
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: node is true, the property that holds its number, or one";
     type_of_the_graph_with_a_name_of_lists: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: KeyConnection}\n",
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: KeyConnection ends as only lists do";
-    type_of_the_graph_found_by_no_operation: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, node: true, found: getKey}\n",
+    type_of_the_graph_found_by_no_operation: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, node: true, found: getKey, absent: key-missing}\n",
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: found names getKey, which is no operation";
-    type_of_the_graph_found_without_an_id: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, found: listConnections}\n",
+    type_of_the_graph_found_without_an_id: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, found: listConnections, absent: key-missing}\n",
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: found is said of what has a global id";
+    type_of_the_graph_found_without_a_sentence: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, node: true, found: listConnections}\n",
+        "contract/areas/members.yaml#/components/schemas/Key/x-graph: says found and absent together: the operation, and the name of the sentence if there is nothing";
     type_of_the_graph_found_together_by_nothing: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, node: true, together: true}\n",
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: together is true or freely, of what an operation finds by a number that is always there";
     field_of_the_graph_from_nowhere: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, fields: {lock: {type: String, description: Its lock., from: lock.name}}}\n",
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: lock has a from that leads to no property that is always there";
+    field_of_the_graph_for_each_by_no_operation: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, fields: {lock: {type: Key, description: Its lock., each: getLocks}}}\n",
+        "contract/areas/members.yaml#/components/schemas/Key/x-graph: lock has each that names getLocks, which is no operation";
+    field_of_the_graph_for_parties_alone: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, fields: {lock: {type: Key, description: Its lock., parties: [id]}}}\n",
+        "contract/areas/members.yaml#/components/schemas/Key/x-graph: lock has parties, but no each";
     answer_of_the_graph_that_no_field_gives: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {kept: true}\n",
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: is kept, but no field answers it";
     body_without_example: CONNECTIONS, "            example: {user_id: 7, message: Hello}\n" => "",

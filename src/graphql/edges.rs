@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
 use async_graphql::Context;
-use contract::graph::{self, Absent};
+use contract::graph;
 use contract::runtime::graph::{
-    Door, Finder, Found, IntoFound as _, Noted, Noting, Question, Row, Seal, Seeking, Told,
+    Door, Finder, Found, IntoFound as _, Kept, Noted, Noting, Question, Seal, Seeking, Told,
 };
 use contract::{Handler, House as _, Operation, Rejection, Violation, handlers};
 use futures::FutureExt as _;
@@ -15,7 +15,7 @@ use futures::future::BoxFuture;
 use super::loaders::RowOf;
 use super::session::Session;
 use super::{bounds, node};
-use crate::base::{self, Answer, Failure, Fault};
+use crate::base::{self, Answer, Failure, Fault, MemberId};
 use crate::call::Call;
 use crate::http::{Areas, Gateway};
 
@@ -32,11 +32,11 @@ pub fn prepare() {
     LazyLock::force(&FINDERS);
 }
 
-/// Rows of a type by their numbers, each with its number. The same statements whatever their number.
+/// Rows of a type, or what a field of them shows, by their numbers, each with its number. The same statements whatever their number.
 ///
 /// # Errors
 /// Those of the area that finds them.
-pub async fn rows(call: &Call, kind: &'static str, numbers: Vec<i64>) -> Answer<Vec<(i64, Arc<dyn Row>)>> {
+pub async fn rows(call: &Call, kind: &'static str, numbers: Vec<i64>) -> Answer<Vec<(i64, Kept)>> {
     let find = FINDERS.get(kind).ok_or_else(|| Fault::new("nobody finds rows of a type"))?;
     find(call.clone(), numbers).await
 }
@@ -111,6 +111,10 @@ impl Door for Way {
         .boxed()
     }
 
+    fn viewer(&self) -> Option<i64> {
+        self.call().me().ok().map(MemberId::get)
+    }
+
     fn enter(&self, operation: Operation, seeking: Seeking) -> BoxFuture<'_, async_graphql::Result<()>> {
         async move {
             match seeking {
@@ -122,8 +126,8 @@ impl Door for Way {
         .boxed()
     }
 
-    fn absent(&self, what: Absent) -> async_graphql::Error {
-        Failure::from(node::absent(what)).into()
+    fn absent(&self, sentence: &'static str) -> async_graphql::Error {
+        Failure::from(node::absent(sentence)).into()
     }
 
     fn refuse(&self, operation: Operation, wrong: Vec<Violation>) -> BoxFuture<'_, async_graphql::Error> {

@@ -3,13 +3,13 @@
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::endorsements::{EndorsedSkillGroup, EndorsementStats, SkillEndorsementItem, SkillEndorsements};
+use contract::endorsements::{EndorsedSkillGroup, SkillEndorsementItem, SkillEndorsements};
 use contract::graph::{EndorsementsEdges, SharedEdges as _};
 use contract::members::MemberBadge;
 use contract::runtime::graph::{Found, IntoFound as _, Said, found_each};
 
 use super::edges::Edges;
-use super::loaders::{BadgesOf, EndorsementById, EndorsementStatsOf, EndorsementsOf, SkillOf};
+use super::loaders::{BadgesOf, EndorsementById, EndorsementsOf, SkillOf};
 use super::members::remember;
 use super::session::Session;
 use crate::base::{EndorsementId, MemberId, SkillId};
@@ -54,12 +54,6 @@ pub async fn of_member(session: &Session, member: MemberId) -> Result<Vec<Endors
     let groups = session.loaders().load_one(EndorsementsOf(member)).await?.unwrap_or_default();
     remember(session, groups.iter().flat_map(|group| &group.endorsers)).await;
     Ok(groups.iter().map(|group| rest::group(session.call(), group.clone())).collect())
-}
-
-/// Endorsements of a member in numbers.
-pub async fn stats(session: &Session, member: MemberId) -> Result<Option<EndorsementStats>> {
-    session.enter_once(Operation::ListEndorsements).await?;
-    Ok(session.loaders().load_one(EndorsementStatsOf(member)).await?.map(rest::stats))
 }
 
 /// Who endorses one skill of a member.

@@ -8,13 +8,13 @@ use contract::Operation;
 use contract::exchanges::{Exchange, ExchangeDetailResponse, ExchangeRating, ExchangeRole};
 use contract::graph::{ExchangesEdges, WalletEdges as _};
 use contract::runtime::encode_cursor;
-use contract::runtime::graph::{Found, IntoFound as _, Page};
+use contract::runtime::graph::{Found, IntoFound as _, Kept, Page};
 use futures::Stream;
 
 use super::edges::Edges;
 use super::ids;
 use super::listening::{self, MISSED_MOST, Source};
-use super::loaders::{ExchangeOf, ExchangesWith, RatingsOf, StepsOf};
+use super::loaders::{ExchangeOf, ExchangesWith, RatingsOf, RowOf};
 use super::relay;
 use super::session::Session;
 use crate::base::{Answer, ExchangeId, MemberId, Timestamp};
@@ -37,13 +37,6 @@ impl ExchangesEdges for Edges {
     async fn node_exchange(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
         Ok(shown(session, &look_at(session, number.into()).await?).into_found())
-    }
-
-    async fn exchange_history(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        session.enter_once(Operation::GetExchange).await?;
-        let steps = session.loaders().load_one(StepsOf(row.id.into())).await?;
-        Ok(steps.map(|steps| (*steps).clone()).unwrap_or_default().into_found())
     }
 
     async fn exchange_ratings(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {
@@ -79,8 +72,9 @@ impl ExchangesEdges for Edges {
 
     /// For `Exchange.history`.
     async fn keep_exchange_detail_response(&self, ctx: &Context<'_>, answer: &ExchangeDetailResponse) -> Result<()> {
-        let steps = Arc::new(answer.data.status_history.clone());
-        Session::of(ctx)?.loaders().feed_one(StepsOf(answer.data.id.into()), steps).await;
+        let key = RowOf { kind: "Exchange.history", number: answer.data.id };
+        let steps = Kept::rows(answer.data.status_history.clone());
+        Session::of(ctx)?.loaders().feed_one(key, Ok(steps)).await;
         Ok(())
     }
 }

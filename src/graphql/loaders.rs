@@ -92,20 +92,19 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
-use contract::runtime::graph::Row;
+use contract::runtime::graph::Kept;
 use futures::future::join_all;
 
-pub use dealings::{ExchangeOf, OrderDisputeOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf, TransactionOf};
+pub use dealings::{ExchangeOf, RatingsOf, TransactionOf};
 pub use esteem::{
-    BadgesOf, BlocksWith, EndorsementById, EndorsementStatsOf, EndorsementsOf, EsteemOf, ModerationOf, NumbersOf,
-    ReviewById, ReviewsOf, SignInsOf, TallyOf,
+    BadgesOf, EndorsementById, EndorsementsOf, EsteemOf, ModerationOf, NumbersOf, ReviewById, ReviewsOf, SignInsOf,
 };
 pub use events::AgendaOf;
 pub use groups::{ChatOf, GroupsOf, KindOf};
 pub use listings::{ImagesOf, ListingOf, ListingsOf, TagsOf};
 pub use messages::{ConversationWith, MessageOf};
 pub use notifications::AboutOf;
-pub use skills::{SkillCategories, SkillsIn};
+pub use skills::SkillCategories;
 
 use super::batches::Queue;
 use super::connections::other;
@@ -184,17 +183,17 @@ pub trait Key: Clone + Eq + Hash + Send + Sync + 'static {
     fn find(call: &Call, keys: &[Self]) -> impl Future<Output = Answer<HashMap<Self, Self::Found>>> + Send;
 }
 
-/// A row of a type that the contract says is found together with others.
+/// A row of a type that the contract says is found together with others, or what a field of such a row shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RowOf {
-    /// The type.
+    /// The type, or the field.
     pub kind: &'static str,
     /// The number.
     pub number: i64,
 }
 
 impl Key for RowOf {
-    type Found = Result<Arc<dyn Row>, Shared>;
+    type Found = Result<Kept, Shared>;
     const BATCH: &'static str = "rows";
 
     async fn find(call: &Call, keys: &[Self]) -> Answer<HashMap<Self, Self::Found>> {

@@ -6,7 +6,7 @@ use async_graphql::{Context, ID, Object, Result, SchemaBuilder};
 use async_trait::async_trait;
 use contract::graph::{MembersEdges, MessagesEdges as _, SharedEdges};
 use contract::listing_search::ListingType;
-use contract::members::{BlockStatus, OwnProfile, PublicProfile};
+use contract::members::{OwnProfile, PublicProfile};
 use contract::runtime::encode_cursor;
 use contract::runtime::graph::{Found, IntoFound as _, List, Page, Said};
 use contract::runtime::query_bound;
@@ -21,7 +21,7 @@ use super::exchanges;
 use super::groups;
 use super::ids;
 use super::listings;
-use super::loaders::{BlocksWith, CardOf, MutualWith, NumbersOf, PairWith, ProfileOf, RatingOf};
+use super::loaders::{CardOf, MutualWith, NumbersOf, PairWith, ProfileOf};
 use super::notifications::PushTypeCount;
 use super::platform;
 use super::relay;
@@ -30,7 +30,6 @@ use super::session::Session;
 use super::viewer::Viewer;
 use crate::base::{Failure, MemberId, Refusal};
 use crate::connections::model::Standing;
-use crate::exchanges::rest::member_rating;
 use crate::members::{self, Card};
 use crate::say;
 
@@ -118,17 +117,6 @@ impl SharedEdges for Edges {
         Ok(seen.into_found())
     }
 
-    async fn member_block_status(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        let member = MemberId::from(row.id);
-        if session.enter_once(Operation::GetBlockStatus).await?.me()? == member {
-            return Ok(Found::Null);
-        }
-        let status = session.loaders().load_one(BlocksWith(member)).await?;
-        let status = status.map(|one| BlockStatus { is_blocked: one.is_blocked, is_blocked_by: one.is_blocked_by });
-        Ok(status.into_found())
-    }
-
     async fn member_connection_status(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let session = Session::of(ctx)?;
         let (pair, me) = (pair(session, row.id.into()).await?, session.call().me()?);
@@ -156,16 +144,8 @@ impl SharedEdges for Edges {
         Ok(reviews::received(Session::of(ctx)?, row.id.into(), first, after.as_deref()).await?.into_found())
     }
 
-    async fn member_review_stats(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        Ok(reviews::stats(Session::of(ctx)?, row.id.into()).await?.into_found())
-    }
-
     async fn member_endorsements(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         Ok(endorsements::of_member(Session::of(ctx)?, row.id.into()).await?.into_found())
-    }
-
-    async fn member_endorsement_stats(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        Ok(endorsements::stats(Session::of(ctx)?, row.id.into()).await?.into_found())
     }
 
     async fn member_skill_endorsements(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
@@ -194,13 +174,6 @@ impl SharedEdges for Edges {
     async fn member_exchanges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let (first, after) = page(ctx)?;
         Ok(exchanges::with(Session::of(ctx)?, row.id.into(), first, after.as_deref()).await?.into_found())
-    }
-
-    async fn member_exchange_rating(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        session.enter_once(Operation::GetMemberRating).await?;
-        let rated = session.loaders().load_one(RatingOf(row.id.into())).await?;
-        Ok(rated.map(|(average, count)| member_rating(average, count)).into_found())
     }
 
     async fn member_mutual_connections(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {

@@ -48,7 +48,6 @@ mod line;
 mod listening;
 mod listings;
 mod loaders;
-mod marketplace_orders;
 mod members;
 mod messages;
 mod node;

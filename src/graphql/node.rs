@@ -8,7 +8,7 @@ use async_graphql::{
     Context, ContextSelectionSet, Error, ID, Object, OutputType, Pos, Positioned, Result, ServerResult, Value,
 };
 use contract::Code;
-use contract::graph::{self, Absent, NODE_TYPES};
+use contract::graph::{self, NODE_TYPES};
 use contract::runtime::graph::{Found, NODE, Seeking, decode_name, register_as_node, register_node, resolve_found};
 use futures::future::join_all;
 
@@ -16,89 +16,12 @@ use super::session::Session;
 use super::viewer::Viewer;
 use super::{errors, exchanges, ids, members};
 use crate::base::{Answer, Failure, OrRefuse as _, Refusal};
+use crate::language::Sentence;
 use crate::say;
 
-/// The refusal of an id that leads to nothing which the viewer sees.
-pub fn absent(what: Absent) -> Refusal {
-    let sentence = match what {
-        Absent::AvailabilitySlot => say!("availability-missing"),
-        Absent::Bookmark => say!("bookmark-missing"),
-        Absent::BookmarkCollection | Absent::SavedCollection => say!("bookmark-collection-missing"),
-        Absent::BlockedMember => say!("block-missing"),
-        Absent::Category => say!("listing-category-missing"),
-        Absent::Comment => say!("comment-missing"),
-        Absent::FeedItem | Absent::ModeratedFeedItem => say!("feed-item-missing"),
-        Absent::Community => say!("tenant-missing"),
-        Absent::Conversation => say!("conversation-missing"),
-        Absent::DataExport => say!("data-export-missing"),
-        Absent::DataRequest => say!("data-request-missing"),
-        Absent::DeadTask => say!("task-missing"),
-        Absent::Event => say!("event-missing"),
-        Absent::EventBlueprint => say!("event-blueprint-missing"),
-        Absent::EventBroadcast => say!("event-broadcast-missing"),
-        Absent::EventCalendarFeed => say!("event-calendar-link-missing"),
-        Absent::EventCodeAcknowledgement | Absent::EventGuardianConsent | Absent::EventSafetyReview => {
-            say!("event-safety-missing")
-        }
-        Absent::EventForm => say!("event-form-missing"),
-        Absent::EventGuest => say!("event-guest-missing"),
-        Absent::EventInvitation | Absent::EventInvitationCampaign => say!("event-invitation-missing"),
-        Absent::EventOfflineBatch
-        | Absent::EventOfflineConflict
-        | Absent::EventOfflineCredential
-        | Absent::EventOfflineDevice => say!("event-offline-missing"),
-        Absent::EventSession => say!("event-session-missing"),
-        Absent::EventSubmission => say!("event-answers-missing"),
-        Absent::EventSeries => say!("event-series-missing"),
-        Absent::EventStaffAssignment => say!("event-staff-missing"),
-        Absent::EventTicketEntitlement | Absent::EventTicketTransfer | Absent::EventTicketType => {
-            say!("event-ticket-missing")
-        }
-        Absent::ExchangeRating => say!("exchange-missing"),
-        Absent::Faq => say!("faq-missing"),
-        Absent::Group => say!("group-missing"),
-        Absent::GroupAnnouncement => say!("group-announcement-missing"),
-        Absent::GroupDiscussion => say!("group-discussion-missing"),
-        Absent::GroupDiscussionReply => say!("group-reply-missing"),
-        Absent::GroupInvite => say!("group-invite-missing"),
-        Absent::GroupType => say!("group-type-missing"),
-        Absent::LegalDocument | Absent::LegalVersion => say!("legal-document-missing"),
-        Absent::MemberSkill => say!("skill-missing"),
-        Absent::ListingImage | Absent::MarketplaceListingImage => say!("listing-picture-missing"),
-        Absent::ListingReport => say!("listing-report-missing"),
-        Absent::GroupMessage | Absent::Message | Absent::MessageAttachment => say!("message-missing"),
-        Absent::Notification => say!("notification-missing"),
-        Absent::MutedMember => say!("mute-missing"),
-        Absent::PushFailure => say!("push-failure-missing"),
-        Absent::Relationship => say!("connection-missing"),
-        Absent::Review => say!("review-missing"),
-        Absent::SafeguardingMeasure => say!("measure-missing"),
-        Absent::SavedItem => say!("saved-item-missing"),
-        Absent::SavedSearch => say!("saved-search-missing"),
-        Absent::SecurityEvent => say!("security-event-missing"),
-        Absent::Session => say!("sign-in-missing"),
-        Absent::Skill => say!("skill-not-listed"),
-        Absent::SkillCategory => say!("skill-category-missing"),
-        Absent::SkillEndorsement => say!("endorsement-gone"),
-        Absent::Transaction => say!("transaction-missing"),
-        Absent::TransactionCategory => say!("transaction-category-missing"),
-        Absent::TrustedDevice => say!("trusted-device-missing"),
-        Absent::MarketplaceCategory => say!("listing-category-missing"),
-        Absent::MarketplaceDelivery => say!("marketplace-delivery-missing"),
-        Absent::MarketplaceDispute => say!("marketplace-dispute-missing"),
-        Absent::MarketplaceReport | Absent::MarketplaceReportCase => say!("marketplace-report-missing"),
-        Absent::MarketplacePickup => say!("marketplace-pickup-code-unknown"),
-        Absent::MarketplaceCoupon => say!("marketplace-coupon-missing"),
-        Absent::MarketplaceOffer => say!("marketplace-offer-missing"),
-        Absent::MarketplaceOrder => say!("marketplace-order-missing"),
-        Absent::MarketplaceListing => say!("listing-missing"),
-        Absent::MarketplaceCollection => say!("marketplace-collection-missing"),
-        Absent::MarketplaceSavedSearch => say!("marketplace-search-missing"),
-        Absent::MarketplaceSeller => say!("marketplace-seller-missing"),
-        Absent::MarketplaceShippingOption => say!("marketplace-option-missing"),
-        Absent::MarketplacePickupSlot => say!("marketplace-slot-missing"),
-    };
-    Refusal::new(Code::NotFound, sentence)
+/// The refusal of an id that leads to nothing which the viewer sees, with the sentence of this name.
+pub fn absent(sentence: &'static str) -> Refusal {
+    Refusal::new(Code::NotFound, Sentence::new(sentence))
 }
 
 /// Something with a global id.

@@ -10,7 +10,7 @@ use contract::member_skills::SkillCategory;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
-use super::loaders::{SkillCategories, SkillsIn};
+use super::loaders::SkillCategories;
 use super::session::Session;
 use crate::members::skills;
 use crate::members::skills::store::Category;
@@ -31,11 +31,6 @@ impl MemberSkillsEdges for Edges {
         let below = all.iter().filter(|one| one.parent_id.is_some_and(|parent| parent.get() == row.id));
         let below = below.map(|one| skills::rest::category(session.call(), one.clone()));
         Ok(below.collect::<Vec<_>>().into_found())
-    }
-
-    async fn skill_category_skills(&self, ctx: &Context<'_>, row: &SkillCategory) -> Result<Found> {
-        let counts = Session::of(ctx)?.loaders().load_one(SkillsIn(row.id.into())).await?;
-        Ok(counts.map(|counts| (*counts).clone()).unwrap_or_default().into_found())
     }
 }
 

@@ -4,12 +4,12 @@ use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
 use contract::graph::{ReviewsEdges, WalletEdges as _};
-use contract::reviews::{Review, ReviewStats};
+use contract::reviews::Review;
 use contract::runtime::encode_cursor;
 use contract::runtime::graph::{Found, IntoFound as _, Page, Said};
 
 use super::edges::Edges;
-use super::loaders::{ModerationOf, ReviewById, ReviewsOf, TallyOf};
+use super::loaders::{ModerationOf, ReviewById, ReviewsOf};
 use super::members::remember;
 use super::relay;
 use super::session::Session;
@@ -99,10 +99,4 @@ pub async fn received(session: &Session, member: MemberId, first: Option<i32>, a
         rows.push((encode_cursor(list.id(), row.id), row));
     }
     Ok(Page::new(rows, after.is_some(), more))
-}
-
-/// Reviews of a member in numbers.
-pub async fn stats(session: &Session, member: MemberId) -> Result<ReviewStats> {
-    session.enter_once(Operation::GetReviewStats).await?;
-    Ok(rest::stats(&session.loaders().load_one(TallyOf(member)).await?.unwrap_or_default()))
 }

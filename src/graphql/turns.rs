@@ -14,6 +14,7 @@ use std::task::Poll;
 use std::thread::available_parallelism;
 
 use tokio::sync::Semaphore;
+use tokio::task::yield_now;
 use tokio_util::sync::PollSemaphore;
 
 /// The turns.
@@ -41,7 +42,8 @@ impl Turns {
                     }
                     Poll::Ready(turn) if mem::take(&mut waited) => {
                         mine = Some(turn);
-                        context.waker().wake_by_ref();
+                        // Woken when the runtime has also looked what came from outside.
+                        let _ = pin!(yield_now()).poll(context);
                         return Poll::Pending;
                     }
                     Poll::Ready(turn) => turn,

@@ -31,7 +31,8 @@ const OF_OPERATION: [&str; 14] = [
     "description",
 ];
 /// What may be said of a schema.
-const OF_SCHEMA: [&str; 8] = ["type", "node", "found", "together", "fields", "input", "description", "listed"];
+const OF_SCHEMA: [&str; 9] =
+    ["type", "node", "found", "absent", "together", "fields", "input", "description", "listed"];
 /// What may be said of a property, a parameter or a member of a body.
 const OF_PROPERTY: [&str; 10] =
     ["as", "edge", "scalar", "id", "enum", "without", "required", "description", "fixed", "bare"];
@@ -40,7 +41,8 @@ const OF_ALSO: [&str; 5] = ["type", "input", "answer", "before", "description"];
 /// What may be said of what a mutation takes away.
 const OF_REMOVES: [&str; 4] = ["type", "parameter", "before", "description"];
 /// What may be said of a field that no property answers.
-const OF_FIELD: [&str; 9] = ["type", "description", "arguments", "cost", "page", "from", "by", "kinds", "bare"];
+const OF_FIELD: [&str; 11] =
+    ["type", "description", "arguments", "cost", "page", "from", "by", "kinds", "each", "parties", "bare"];
 
 pub fn check(contract: &Contract, problems: &mut Problems) {
     let types = types(contract);
@@ -181,6 +183,7 @@ fn schema(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String>
             wrong.push(format!("{field} has a from that leads to no property that is always there"));
         }
         wrong.extend(by_word(contract, owner, &node).into_iter().map(|reason| format!("{field} {reason}")));
+        wrong.extend(each(contract, owner, &node).into_iter().map(|reason| format!("{field} {reason}")));
     }
     if said.get("together").is_some() {
         let key = match said.get("node").map(|node| node.value) {
@@ -196,6 +199,13 @@ fn schema(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String>
             );
         }
     }
+    let is_sentence = |name: &str| name.contains('-') && name.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+    if said.get("found").is_some() != said.text("absent").is_some_and(is_sentence) {
+        wrong.push(
+            "says found and absent together: the operation, and the name of the sentence if there is nothing"
+                .to_owned(),
+        );
+    }
     if let Some(operation) = said.text("found") {
         if said.get("node").is_none() {
             wrong.push("found is said of what has a global id".to_owned());
@@ -203,6 +213,26 @@ fn schema(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String>
         if !contract.operations().iter().any(|one| one.id == operation) {
             wrong.push(format!("found names {operation}, which is no operation"));
         }
+    }
+    wrong
+}
+
+/// A field that its area answers for many rows at once.
+fn each(contract: &Contract, owner: &Node<'_>, field: &Node<'_>) -> Vec<String> {
+    let parties = field.get("parties").map(|parties| parties.items()).unwrap_or_default();
+    let Some(operation) = field.text("each") else {
+        return field.get("parties").map(|_| "has parties, but no each".to_owned()).into_iter().collect();
+    };
+    let mut wrong = Vec::new();
+    if !contract.operations().iter().any(|one| one.id == operation) {
+        wrong.push(format!("has each that names {operation}, which is no operation"));
+    }
+    if ["from", "by", "arguments", "page"].iter().any(|word| field.get(word).is_some()) {
+        wrong.push("is answered for many rows at once, or in another way".to_owned());
+    }
+    let leads = |way: &str| leads_somewhere(owner, way, false);
+    if !parties.iter().all(|way| way.value.as_str().is_some_and(leads)) {
+        wrong.push("has parties that lead to no property".to_owned());
     }
     wrong
 }

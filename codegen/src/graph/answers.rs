@@ -1,7 +1,7 @@
 //! Emits what fields make of their operations' answers.
 
 use heck::ToSnakeCase;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::Paged;
@@ -18,12 +18,18 @@ pub fn answer(graph: &Graph<'_>, field: &AskedField<'_>) -> (TokenStream, TokenS
     let Some(ty) = answered(graph, field) else {
         return (quote!(ask), quote!(let _ = ask; Ok(Found::Null)));
     };
-    let made = made(graph, field);
+    let (take, made) = (take(field), made(graph, field));
     let body = quote! {
-        let answer: #ty = ask.answer()?;
+        let answer: #ty = ask.#take()?;
         #made
     };
     (quote!(mut ask), body)
+}
+
+/// How the answer is taken. It may have to be read as another type only where answers are remembered, or where there are several, so only for
+/// those is there code that can.
+fn take(field: &AskedField<'_>) -> Ident {
+    format_ident!("{}", if field.asked.operation.has_answers_read() { "answer" } else { "made" })
 }
 
 /// The Rust type of what the operation answers, if it answers anything.
@@ -102,8 +108,9 @@ pub fn total(graph: &Graph<'_>, field: &AskedField<'_>) -> TokenStream {
     let counts = field.list.as_ref().is_some_and(|list| list.paged != Paged::Cursor);
     let Some(ty) = answered(graph, field).filter(|_| counts) else { return quote!(None) };
     let total = rust_field(field.asked.node.text("total").unwrap_or("total"));
+    let take = take(field);
     quote!(Some(|mut ask| {
-        let answer: #ty = ask.answer()?;
+        let answer: #ty = ask.#take()?;
         Ok(answer.meta.#total)
     }))
 }

@@ -92,7 +92,7 @@ pub fn edges_trait(graph: &Graph<'_>, area: &str) -> TokenStream {
     });
     let extras = own.iter().flat_map(|one| {
         let (module, ident) = (format_ident!("{area}"), rust_type(one.schema));
-        one.extras.iter().filter(|extra| extra.path().is_none()).map(move |extra| {
+        one.extras.iter().filter(|extra| extra.is_by_hand()).map(move |extra| {
             let call = method(one.name, extra.name);
             let doc = format!(" `{}.{}`: {}", one.name, extra.name, sentence(extra.node.text("description")));
             quote! {

@@ -3,8 +3,9 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
+use super::each;
 use super::model::Graph;
-use super::names::{edges_trait, finder, holder_type, node_finder, rust_field, rust_type};
+use super::names::{edges_trait, finder, holder_type, node_finder, rust_field};
 use super::{Type, sentence};
 use crate::operations::{Entry, codes};
 use crate::read::Contract;
@@ -63,7 +64,8 @@ fn together(graph: &Graph<'_>, areas: &[String], on: &str, name: &str) -> Option
 /// How rows are found of each type that is found together with others.
 fn finders(graph: &Graph<'_>) -> TokenStream {
     let together: Vec<_> = graph.types.values().filter(|one| one.is_together).collect();
-    let count = Literal::usize_unsuffixed(together.len());
+    let each = each::finders(graph.contract, graph.operations);
+    let count = Literal::usize_unsuffixed(together.len() + each.len());
     let rows = together.iter().map(|one| {
         let area = graph.contract.module_of_schema(one.schema);
         let (module, api, member) = (format_ident!("{area}"), routes::trait_name(area), routes::member_name(area));
@@ -72,15 +74,15 @@ fn finders(graph: &Graph<'_>) -> TokenStream {
             (#name, |call, numbers| Box::pin(async move {
                 let area = <A::#member as Default>::default();
                 let rows = crate::#module::#api::#find(&area, call, numbers).await?;
-                Ok(rows.into_iter().map(|row| (row.#key, Arc::new(row) as Arc<dyn Row>)).collect())
+                Ok(rows.into_iter().map(|row| (row.#key, Kept::row(row))).collect())
             }))
         }
     });
     quote! {
-        /// How rows are found of each type that is found together with others.
+        /// How rows are found of each type that is found together with others, and of each field that is answered for many rows at once.
         #[must_use]
         pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; #count] {
-            [#(#rows),*]
+            [#(#rows,)* #(#each),*]
         }
     }
 }
@@ -96,14 +98,14 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
         let by = if one.is_named { quote!(name) } else { quote!(number) };
         match entries.iter().find(|(name, _)| *name == one.name) {
             Some((name, operation)) => {
-                let (kind, find) = (rust_type(name), finder(name));
+                let (find, absent) = (finder(name), one.absent.unwrap_or_default());
                 // Whoever has entered for this one thing has not to enter once more.
                 let finding = if one.is_together {
                     quote!(found_together(ctx, #name, number, None))
                 } else {
                     quote!(edges.#find(ctx, #by))
                 };
-                quote!(#name => entered(ctx, (Operation::#operation, seeking), Absent::#kind, #finding).await,)
+                quote!(#name => entered(ctx, (Operation::#operation, seeking), #absent, #finding).await,)
             }
             // Among others it is found as an edge finds it, with the same statements whatever their number.
             None if one.key.is_some() => {
@@ -121,10 +123,6 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
     };
     let looks = nodes.iter().filter(|one| !one.is_named).map(look);
     let looks_by_name = nodes.iter().filter(|one| one.is_named).map(look);
-    let absent = entries.iter().map(|(name, _)| {
-        let (kind, doc) = (rust_type(name), format!(" No `{name}`."));
-        quote!(#[doc = #doc] #kind)
-    });
     let finds = nodes.iter().filter(|one| !one.is_named).map(|one| {
         let (name, find) = (one.name, finder(one.name));
         quote!(#name => edges.#find(ctx, number).await.map(Some),)
@@ -154,7 +152,7 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
         use crate::Api;
         use crate::operations::Operation;
         use crate::runtime::graph::{
-            EnumTable, EnumValue, Found, NamedFinder, Registered, Row, Seeking, entered, found_together, register_object,
+            EnumTable, EnumValue, Found, Kept, NamedFinder, Registered, Seeking, entered, found_together, register_object,
         };
 
         #(pub use #modules::#traits;)*
@@ -198,12 +196,6 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
 
         /// What puts each of [`NODES`] into the registry.
         pub const NODE_TYPES: &[Registered] = &[#(#registers),*];
-
-        /// What `node(id:)` has not found, of the types that it finds as an edge does.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Absent {
-            #(#absent),*
-        }
 
         #finders
 

@@ -13,6 +13,7 @@
 //! ```
 
 mod answers;
+mod each;
 mod edges;
 mod emit;
 mod fields;
@@ -35,6 +36,7 @@ use crate::model::Operation;
 use crate::read::{Contract, Node};
 use crate::schema::WORDS_OF;
 
+pub use each::methods as each_methods;
 pub use emit::area;
 pub use library::library;
 pub use model::Graph;
@@ -63,6 +65,8 @@ pub struct Type<'a> {
     pub is_named: bool,
     /// The operation by which `node(id:)` enters, where it then finds the type as an edge does.
     pub found: Option<&'a str>,
+    /// The name of the sentence that `node(id:)` then says if there is nothing.
+    pub absent: Option<&'a str>,
     /// Whether its rows are found together with others, by a method of the area that takes many numbers.
     pub is_together: bool,
     /// Whether edges to it do not enter by that operation.
@@ -127,6 +131,22 @@ impl<'a> Extra<'a> {
     /// The way to what it shows of the row; none if the area answers it.
     pub fn path(&self) -> Option<&'a str> {
         self.node.text("from")
+    }
+
+    /// The operation by which it enters, if its area answers it for many rows at once.
+    pub fn each(&self) -> Option<&'a str> {
+        self.node.text("each")
+    }
+
+    /// The ways to the numbers of those members who alone see it; none if everybody does who sees the row.
+    pub fn parties(&self) -> Option<Vec<&'a str>> {
+        let ways = self.node.get("parties")?.items();
+        Some(ways.into_iter().filter_map(|way| way.value.as_str()).collect())
+    }
+
+    /// Whether its area answers it by hand.
+    pub fn is_by_hand(&self) -> bool {
+        self.path().is_none() && self.each().is_none()
     }
 
     /// Whether it shows several rows.
@@ -227,11 +247,11 @@ fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Opt
     let properties = properties.into_iter().filter_map(read).collect();
     let extras = graph.get("fields").map(|all| all.entries()).unwrap_or_default();
     let extras = extras.into_iter().map(|(name, node)| Extra { name, node }).collect();
-    let found = graph.text("found");
+    let (found, absent) = (graph.text("found"), graph.text("absent"));
     let is_free = graph.text("together") == Some(FREELY);
     let is_together = is_free || graph.is("together");
     let is_named = key.is_some_and(|key| is_text(&node, key));
-    Some(Type { schema, name, node, is_node, key, is_named, found, is_together, is_free, properties, extras })
+    Some(Type { schema, name, node, is_node, key, is_named, found, absent, is_together, is_free, properties, extras })
 }
 
 /// The property of a type that holds what its global id is made of; none if it has no such id, or a community has only one of it.

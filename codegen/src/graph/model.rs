@@ -19,6 +19,8 @@ pub struct Graph<'a> {
     pub contract: &'a Contract,
     /// Its types, by the schema's name.
     pub types: BTreeMap<&'a str, Type<'a>>,
+    /// Its operations.
+    pub operations: &'a [Operation<'a>],
     /// The fields that operations answer, in the order of the document.
     pub fields: Vec<AskedField<'a>>,
     /// Schemas of which there are pages.
@@ -122,7 +124,7 @@ impl<'a> Graph<'a> {
         let of_pages =
             pages.filter_map(|extra| schema_named(&types, extra.node.text("type")?.strip_suffix("Connection")?));
         let listed = by_operations.chain(by_hand.map(|one| one.schema)).chain(of_pages).collect();
-        Self { contract, types, fields, listed, counted }
+        Self { contract, types, operations, fields, listed, counted }
     }
 
     /// Whether the rows of a type have names where others have numbers.

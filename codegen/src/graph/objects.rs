@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use heck::ToUpperCamelCase;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use serde_json::Value;
 
+use super::each::key;
 use super::fields::{asked_row, asked_types};
 use super::model::{Graph, bare};
 use super::names::{enum_table, finder, method, object_table, rust_field, rust_type};
@@ -134,7 +136,7 @@ fn get_method(graph: &Graph<'_>, one: &Type<'_>, last: usize) -> TokenStream {
             let at = Literal::usize_unsuffixed(one.properties.len() + at);
             Some(quote!(#at => #shown,))
         }
-        Answered::Number(..) | Answered::Numbers(..) | Answered::Word(_) | Answered::Area => None,
+        Answered::Number(..) | Answered::Numbers(..) | Answered::Word(_) | Answered::Each(_) | Answered::Area => None,
     });
     let last = Literal::usize_unsuffixed(last);
     let last_getter = one.is_node.then(|| match one.key.map(rust_field) {
@@ -191,11 +193,16 @@ enum Answered<'g> {
     Numbers(&'g str, TokenStream),
     /// By what this gives, which looks at a word of the row.
     Word(TokenStream),
+    /// By its area, for many rows at once.
+    Each(TokenStream),
     /// By the area.
     Area,
 }
 
 fn source<'g>(graph: &'g Graph<'_>, one: &Type<'_>, extra: &Extra<'_>) -> Answered<'g> {
+    if let Some(operation) = extra.each() {
+        return Answered::Each(each(one, extra, operation));
+    }
     let Some(path) = extra.path() else { return Answered::Area };
     if let Some(by) = extra.node.text("by") {
         return Answered::Word(by_word(one, extra, path, by));
@@ -209,6 +216,18 @@ fn source<'g>(graph: &'g Graph<'_>, one: &Type<'_>, extra: &Extra<'_>) -> Answer
         Some(node) => Answered::Number(node.name, value(|value| quote!(numbered(&#value)), quote!(None))),
         None => Answered::Value(value(|value| quote!(Show::show(&#value)), quote!(Got::Value(Value::Null)))),
     }
+}
+
+/// How a field is answered that its area answers for many rows at once.
+fn each(one: &Type<'_>, extra: &Extra<'_>, operation: &str) -> TokenStream {
+    let (name, number) = (key(one.name, extra.name), rust_field(one.key.unwrap_or("id")));
+    let operation = format_ident!("{}", operation.to_upper_camel_case());
+    let found = quote!(found_together(ctx, #name, self.#number, Some(Operation::#operation)).await);
+    let Some(parties) = extra.parties() else { return found };
+    let parties = parties
+        .into_iter()
+        .map(|way| reached(&one.node, quote!(self), way, |value| quote!(numbered(&#value)), &quote!(None)));
+    quote!(if is_viewer_among(ctx, &[#(#parties),*])? { #found } else { Ok(Found::Null) })
 }
 
 /// The numbers that a property of a row lists; none of them, if it may be null and is.
@@ -286,7 +305,9 @@ fn extra_row(graph: &Graph<'_>, one: &Type<'_>, extra: &Extra<'_>) -> TokenStrea
     }
     let source = match source(graph, one, extra) {
         Answered::Value(_) => quote!(Source::Getter),
-        Answered::Number(..) | Answered::Numbers(..) | Answered::Word(_) | Answered::Area => quote!(Source::Edge),
+        Answered::Number(..) | Answered::Numbers(..) | Answered::Word(_) | Answered::Each(_) | Answered::Area => {
+            quote!(Source::Edge)
+        }
     };
     quote!(Field { name: #name, description: #description, ty: #ty, arguments: &[#(#rows),*], cost: #cost, source: #source })
 }
@@ -343,7 +364,7 @@ fn edge_method(graph: &Graph<'_>, one: &Type<'_>, is_payload: bool) -> Option<To
         Answered::Value(_) => None,
         Answered::Number(to, value) => Some(sought(base + at, to, value)),
         Answered::Numbers(to, numbers) => Some(arm(base + at, &each_of(to, &numbers))),
-        Answered::Word(found) => Some(arm(base + at, &found)),
+        Answered::Word(found) | Answered::Each(found) => Some(arm(base + at, &found)),
         Answered::Area => {
             let (at, call) = (Literal::usize_unsuffixed(base + at), method(one.name, extra.name));
             Some(quote!(#at => edges.#call(ctx, self).await,))
@@ -354,11 +375,14 @@ fn edge_method(graph: &Graph<'_>, one: &Type<'_>, is_payload: bool) -> Option<To
         quote!(#at => edges.find_viewer(ctx, 0).await,)
     });
     let arms: Vec<_> = by_number.chain(extras).chain(viewer).collect();
+    // Those that are found together ask nobody by hand.
+    let by_hand = arms.iter().any(|arm| arm.to_string().contains("edges ."));
+    let edges = by_hand.then(|| quote!(let edges = crate::graph::edges(ctx)?;));
     (!arms.is_empty()).then(|| {
         quote! {
             fn edge<'a>(&'a self, at: usize, ctx: &'a Context<'a>) -> BoxFuture<'a, async_graphql::Result<Found>> {
                 Box::pin(async move {
-                    let edges = crate::graph::edges(ctx)?;
+                    #edges
                     match at {
                         #(#arms)*
                         _ => Ok(Found::Null),

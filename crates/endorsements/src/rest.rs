@@ -6,7 +6,7 @@ use contract::endorsements as wire;
 use super::actions::{self, OfSkill};
 use super::model::{EndorsementWithEndorser, SkillWithEndorsers, THRESHOLD};
 use super::skills::{self, Skill};
-use super::store::EndorsementStats;
+use super::store::{self, EndorsementStats};
 use crate::base::{Answer, Failure, MemberId, SkillId, ids_of};
 use crate::call::Call;
 use crate::members::model::absolute;
@@ -30,6 +30,15 @@ impl contract::Area for Rest {
 impl EndorsementsApi for Rest {
     async fn skill_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::Skill>> {
         Ok(skills::store::by_ids(&call, &ids_of(&numbers)).await?.into_iter().map(skill).collect())
+    }
+
+    async fn member_endorsement_stats_each(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<(i64, wire::EndorsementStats)>> {
+        let found = store::stats(&call, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|one| (one.member.get(), stats(one))).collect())
     }
 
     async fn endorse_skill(

@@ -11,7 +11,7 @@ use super::brokers::{self, Outcome};
 use super::model::{Actor, Status};
 use super::ratings;
 use super::store::{self, ExchangeWithParties, Rating, RatingWithRater, Step};
-use crate::base::{Answer, ExchangeId, Failure, Hours, MemberId, Page};
+use crate::base::{Answer, ExchangeId, Failure, Hours, MemberId, Page, ids_of, rows_of_each};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::members::{Eyes, model::absolute};
@@ -37,6 +37,25 @@ impl ExchangesApi for Rest {
     async fn exchange_rating_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::ExchangeRating>> {
         let found = store::ratings_by_ids(&call, call.me()?, &numbers).await?.into_iter();
         Ok(found.map(|said| rating_of(&call, said)).collect())
+    }
+
+    async fn exchange_history_each(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<(i64, Vec<wire::ExchangeStep>)>> {
+        let (eyes, steps) = (Eyes::of(&call), store::steps_of_each(&call, &ids_of(&numbers)).await?);
+        let steps = steps.into_iter().map(|(exchange, step, actor)| (exchange.get(), step_of(eyes, step, actor)));
+        Ok(rows_of_each(numbers, steps))
+    }
+
+    async fn member_exchange_rating_each(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<(i64, wire::MemberRating)>> {
+        let rated = ratings::of_members(&call, &ids_of(&numbers)).await?.into_iter();
+        Ok(rated.map(|(member, (average, count))| (member.get(), member_rating(average, count))).collect())
     }
 
     async fn get_exchange_config(&self, call: Call) -> Answer<wire::ExchangeConfigResponse> {

@@ -1,5 +1,7 @@
 //! The reviews' REST door.
 
+use std::collections::HashMap;
+
 use contract::reviews as wire;
 use contract::{NoContent, ReviewsApi};
 
@@ -7,8 +9,8 @@ use super::actions::{self, Wish};
 use super::model::{ANONYMOUS, Action, Author, Review, Tally, Writer};
 use super::moderation::actions::{self as moderation, Search};
 use super::moderation::store::ModeratedReview;
-use super::store::ReviewInFull;
-use crate::base::{Answer, Failure, MemberId, Page, ReviewId};
+use super::store::{self, ReviewInFull};
+use crate::base::{Answer, Failure, MemberId, Page, ReviewId, ids_of};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::members::model::absolute;
@@ -30,6 +32,12 @@ impl contract::Area for Rest {
 }
 
 impl ReviewsApi for Rest {
+    async fn member_review_stats_each(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<(i64, wire::ReviewStats)>> {
+        let tallies: HashMap<_, _> = store::tallies(&call, &ids_of(&numbers)).await?.into_iter().collect();
+        let of = |number| tallies.get(&MemberId::from(number)).copied().unwrap_or_default();
+        Ok(numbers.into_iter().map(|number| (number, stats(&of(number)))).collect())
+    }
+
     async fn list_pending_reviews(
         &self,
         call: Call,

@@ -1,12 +1,15 @@
 //! What handlers give back, and how it becomes an HTTP answer.
 
 use std::any::Any;
+use std::fmt;
+use std::io;
 use std::sync::Arc;
 
 use axum::body::Body;
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use http::header::CONTENT_TYPE;
+use futures::stream::{BoxStream, Stream, StreamExt as _};
+use http::header::{CONTENT_LENGTH, CONTENT_TYPE};
 use http::{HeaderMap, HeaderValue, StatusCode};
 use serde::Serialize;
 
@@ -17,8 +20,10 @@ pub struct Reply {
     pub status: StatusCode,
     /// The headers, the content type among them.
     pub headers: HeaderMap,
-    /// The whole body.
+    /// The whole body; empty if it is sent in parts.
     pub body: Bytes,
+    /// A body that is sent in parts.
+    parts: Option<LongBody>,
     /// What the body was written from, for doors that show it otherwise.
     made: Made,
 }
@@ -35,8 +40,8 @@ impl PartialEq for Made {
 
 impl Eq for Made {}
 
-impl std::fmt::Debug for Made {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for Made {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.0.is_some() { "Made(_)" } else { "Made" })
     }
 }
@@ -44,7 +49,7 @@ impl std::fmt::Debug for Made {
 impl Reply {
     /// An answer from its parts.
     pub fn new(status: StatusCode, headers: HeaderMap, body: Bytes) -> Self {
-        Self { status, headers, body, made: Made::default() }
+        Self { status, headers, body, parts: None, made: Made::default() }
     }
 
     /// An answer with a JSON body that remembers what it was written from.
@@ -69,7 +74,11 @@ impl Reply {
     ///
     /// The types of the contract can always be written; should one not be, the answer is an empty 500.
     pub fn json<T: Serialize + ?Sized>(status: u16, body: &T) -> Self {
-        match serde_json::to_vec(body) {
+        Self::written(status, serde_json::to_vec(body))
+    }
+
+    fn written(status: u16, text: serde_json::Result<Vec<u8>>) -> Self {
+        match text {
             Ok(text) => Self::with_type(status, HeaderValue::from_static("application/json"), text.into()),
             Err(_) => Self::empty(500),
         }
@@ -104,10 +113,13 @@ impl Reply {
 
 impl IntoResponse for Reply {
     fn into_response(self) -> Response {
+        let length = self.parts.as_ref().map(|parts| HeaderValue::from(parts.length));
+        let body = self.parts.map_or_else(|| Body::from(self.body), |parts| Body::from_stream((parts.begin)()));
         // Not `(…, self.body)`: axum would call even an empty body `application/octet-stream`.
-        let mut response = Response::new(Body::from(self.body));
+        let mut response = Response::new(body);
         *response.status_mut() = self.status;
         *response.headers_mut() = self.headers;
+        response.headers_mut().extend(length.map(|length| (CONTENT_LENGTH, length)));
         response
     }
 }
@@ -134,18 +146,90 @@ pub struct Raw {
     /// Its media type. One that cannot be a header value is sent as `application/octet-stream`.
     pub content_type: String,
     /// Its bytes.
-    pub body: Bytes,
+    pub body: RawBody,
 }
 
 impl Raw {
     /// The answer with this status.
     pub fn into_reply(self, status: u16) -> Reply {
         let content_type = HeaderValue::try_from(self.content_type);
-        Reply::with_type(
-            status,
-            content_type.unwrap_or(HeaderValue::from_static("application/octet-stream")),
-            self.body,
-        )
+        let content_type = content_type.unwrap_or(HeaderValue::from_static("application/octet-stream"));
+        let (whole, parts) = match self.body {
+            RawBody::Whole(bytes) => (bytes, None),
+            RawBody::Long(parts) => (Bytes::new(), Some(parts)),
+        };
+        Reply { parts, ..Reply::with_type(status, content_type, whole) }
+    }
+}
+
+/// The bytes of a body that is not JSON.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RawBody {
+    /// All of them.
+    Whole(Bytes),
+    /// So many that only a part of them is in memory at a time.
+    Long(LongBody),
+}
+
+impl RawBody {
+    /// The bytes of what is whole, as everything is that comes in.
+    pub fn whole(&self) -> &[u8] {
+        match self {
+            Self::Whole(bytes) => bytes,
+            Self::Long(_) => &[],
+        }
+    }
+}
+
+impl From<Bytes> for RawBody {
+    fn from(bytes: Bytes) -> Self {
+        Self::Whole(bytes)
+    }
+}
+
+impl From<Vec<u8>> for RawBody {
+    fn from(bytes: Vec<u8>) -> Self {
+        Self::Whole(bytes.into())
+    }
+}
+
+impl From<String> for RawBody {
+    fn from(text: String) -> Self {
+        Self::Whole(text.into())
+    }
+}
+
+/// A long body, of which only a part is in memory at a time, however slowly it is read.
+#[derive(Clone)]
+pub struct LongBody {
+    length: u64,
+    begin: Arc<Begin>,
+}
+
+/// Reads a body from its beginning.
+type Begin = dyn Fn() -> BoxStream<'static, io::Result<Bytes>> + Send + Sync;
+
+impl LongBody {
+    /// A body of so many bytes. `begin` reads it from its beginning, each time that it is sent.
+    pub fn new<S>(length: u64, begin: impl Fn() -> S + Send + Sync + 'static) -> Self
+    where
+        S: Stream<Item = io::Result<Bytes>> + Send + 'static,
+    {
+        Self { length, begin: Arc::new(move || begin().boxed()) }
+    }
+}
+
+impl PartialEq for LongBody {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.begin, &other.begin)
+    }
+}
+
+impl Eq for LongBody {}
+
+impl fmt::Debug for LongBody {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LongBody").field("length", &self.length).finish_non_exhaustive()
     }
 }
 

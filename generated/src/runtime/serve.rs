@@ -12,10 +12,16 @@ use bytes::Bytes;
 use http::HeaderMap;
 use http::header::{CONTENT_LENGTH, CONTENT_TYPE};
 use http::request::Parts;
-use http_body_util::{BodyExt, LengthLimitError, Limited};
+use http_body_util::BodyExt as _;
 
 use super::{Asked, Handler, House, Keyed, Prepared, Read, Rejection, Row};
 use crate::operations::Operation;
+
+/// A body that is no longer takes no room that is counted, and is read at once.
+const LITTLE: usize = 64 * 1024;
+
+/// Room for longer bodies is taken in pieces of so many bytes.
+const BLOCK: usize = 1024 * 1024;
 
 /// A router that serves every operation with its function.
 pub fn router<H: House>(
@@ -59,10 +65,14 @@ async fn serve<H: House>(
         Ok(call) => call,
         Err(failure) => return house.answer(operation, None, &parts, Err(failure)),
     };
-    let result = match ask(operation, &mut parts, body).await {
-        Ok(mut asked) => match prepare(handler, &mut asked) {
-            Ok((work, keyed)) => house.perform(operation, call.clone(), keyed, work).await,
-            Err(rejection) => Err(house.reject(rejection)),
+    // Until the answer is made: the work holds the body, too.
+    let mut held = Vec::new();
+    let room = |bytes| house.hold(&call, bytes).map(|room| held.push(room));
+    let result = match ask(operation, &mut parts, body, room).await {
+        Ok(asked) => match prepared(&*house, handler, asked).await {
+            Ok(Ok((work, keyed))) => house.perform(operation, call.clone(), keyed, work).await,
+            Ok(Err(rejection)) => Err(house.reject(rejection)),
+            Err(failure) => Err(failure),
         },
         Err(rejection) => Err(house.reject(rejection)),
     };
@@ -87,19 +97,36 @@ pub fn check_input(
     Rejection::together(read, asked.keyed()).map(|((), keyed)| keyed)
 }
 
+/// Prepares the work; of a long body, aside: looking through it and adding it up takes milliseconds.
+async fn prepared<H: House>(
+    house: &H,
+    handler: Handler<H::Call, H::Failure>,
+    mut asked: Asked,
+) -> Result<Result<Prepared<H::Call, H::Failure>, Rejection>, H::Failure> {
+    if asked.body.len() <= LITTLE {
+        return Ok(prepare(handler, &mut asked));
+    }
+    house.aside(move || prepare(handler, &mut asked)).await
+}
+
 fn prepare<C, F>(handler: Handler<C, F>, asked: &mut Asked) -> Result<Prepared<C, F>, Rejection> {
     let work = handler(asked);
     Rejection::together(work, asked.keyed())
 }
 
 /// Reads what the operation's function will decode, and takes the headers along.
-async fn ask(operation: Operation, parts: &mut Parts, body: Body) -> Result<Asked, Rejection> {
+async fn ask(
+    operation: Operation,
+    parts: &mut Parts,
+    body: Body,
+    room: impl FnMut(usize) -> Option<()>,
+) -> Result<Asked, Rejection> {
     let row = operation.row();
     let path = match RawPathParams::from_request_parts(parts, &()).await {
         Ok(found) => found.iter().map(|(_, value)| value.to_owned()).collect(),
         Err(_) => return Err(Rejection::BadPath),
     };
-    let body = if row.body.is_some() { read(row, parts, body).await? } else { Bytes::new() };
+    let body = if row.body.is_some() { read(row, parts, body, room).await? } else { Bytes::new() };
     let query = parts.uri.query().unwrap_or_default().to_owned();
     Ok(Asked::new(operation, path, query, std::mem::take(&mut parts.headers), body))
 }
@@ -110,15 +137,35 @@ fn is_form(parts: &Parts) -> bool {
     announced.and_then(super::upload::boundary).is_some()
 }
 
-async fn read(row: &Row, parts: &Parts, body: Body) -> Result<Bytes, Rejection> {
+/// Reads a body. Each further part of it in memory takes `room`.
+async fn read(
+    row: &Row,
+    parts: &Parts,
+    mut body: Body,
+    mut room: impl FnMut(usize) -> Option<()>,
+) -> Result<Bytes, Rejection> {
     let limit = row.form_limit.filter(|_| is_form(parts)).unwrap_or(row.body_limit);
-    let declared = parts.headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
-    if declared.is_some_and(|length| length > limit as u64) {
+    let declared = parts.headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    if declared.is_some_and(|length| length > limit) {
         return Err(Rejection::TooLarge { limit });
     }
-    match Limited::new(body, limit).collect().await {
-        Ok(whole) => Ok(whole.to_bytes()),
-        Err(error) if error.is::<LengthLimitError>() => Err(Rejection::TooLarge { limit }),
-        Err(error) => Err(Rejection::BodyRead(error.to_string())),
+    let (mut whole, mut taken) = (Vec::new(), LITTLE);
+    while let Some(frame) = body.frame().await {
+        let frame = frame.map_err(|error| Rejection::BodyRead(error.to_string()))?;
+        let Ok(data) = frame.into_data() else { continue };
+        let length = whole.len() + data.len();
+        if length > limit {
+            return Err(Rejection::TooLarge { limit });
+        }
+        while length > taken {
+            room(BLOCK).ok_or(Rejection::NoRoom)?;
+            taken += BLOCK;
+        }
+        if length > whole.capacity() {
+            // What is announced and does not come takes no memory: the system gives it when it is written to.
+            whole.reserve_exact(declared.unwrap_or(length * 2).max(length) - whole.len());
+        }
+        whole.extend_from_slice(&data);
     }
+    Ok(whole.into())
 }

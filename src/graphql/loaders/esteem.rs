@@ -9,12 +9,10 @@ use crate::base::{Answer, Cursor, EndorsementId, MemberId, ReviewId};
 use crate::call::Call;
 use crate::endorsements::actions::{OfSkill, of_skill_each};
 use crate::endorsements::model::{EndorsementWithEndorser, SkillWithEndorsers, grouped};
-use crate::endorsements::store::{self as endorsements, EndorsementStats};
+use crate::endorsements::store as endorsements;
 use crate::members;
 use crate::members::model::{Esteem, Numbers};
-use crate::members::store::BlockStatus;
 use crate::recognition::{self, Granted};
-use crate::reviews::model::Tally;
 use crate::reviews::moderation::store::ModeratedReview;
 use crate::reviews::store::ReviewInFull;
 use crate::reviews::{self, Review, Writer};
@@ -33,9 +31,6 @@ by_page! {
 }
 
 by_number! {
-    /// A member's reviews in numbers; none if there are none.
-    TallyOf(MemberId) => Tally, "tallies", |call, ids| reviews::store::tallies(call, &ids).await?, |of_member| of_member;
-
     /// What a member is known for by others, in numbers.
     EsteemOf(MemberId) => Esteem, "esteem",
         |call, ids| members::store::esteem(call, &ids).await?, |esteem| (esteem.member, esteem);
@@ -48,10 +43,6 @@ by_number! {
     EndorsementsOf(MemberId) => Arc<Vec<SkillWithEndorsers>>, "endorsements",
         |call, ids| grouped(endorsements::by_skill(call, &ids).await?), |(member, skills)| (member, Arc::new(skills));
 
-    /// Endorsements of a member in numbers.
-    EndorsementStatsOf(MemberId) => EndorsementStats, "endorsement_stats",
-        |call, ids| endorsements::stats(call, &ids).await?, |stats| (stats.member, stats);
-
     /// A review that the viewer may read.
     ReviewById(ReviewId) => Arc<ReviewInFull>, "reviews_by_id",
         |call, ids| reviews::actions::by_ids(call, &ids).await?, |found| (found.review.id, Arc::new(found));
@@ -59,10 +50,6 @@ by_number! {
     /// A review as staff see it. Whoever asks has seen that the viewer is one of them.
     ModerationOf(ReviewId) => Arc<ModeratedReview>, "review_moderations",
         |call, ids| reviews::moderation::actions::by_ids(call, &ids).await?, |row| (row.review.id, Arc::new(row));
-
-    /// The blocks between the viewer and a member.
-    BlocksWith(MemberId) => BlockStatus, "blocks",
-        |call, ids| members::store::block_statuses(call, call.me()?, &ids).await?, |with_member| with_member;
 
     /// An endorsement of a skill and its endorser.
     EndorsementById(EndorsementId) => Arc<EndorsementWithEndorser>, "endorsements_by_id",

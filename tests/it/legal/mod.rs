@@ -51,9 +51,9 @@ each_engine! {
             let refused = stranger.get(&format!("/legal/versions/compare{query}")).await;
             assert_eq!((refused.status.as_u16(), refused.refusal().2), (400, field.to_owned()), "{query}");
         }
-        let asked = "query($one: ID!, $other: ID!) { legalComparison(versionId: $one, otherVersionId: $other) { changesCount version { versionNumber } } }";
+        let asked = "query($one: ID!, $other: ID!) { legalComparison(versionId: $one, otherVersionId: $other) { changeCount version { versionNumber } } }";
         let graph = stranger.graphql(asked, json!({ "one": old.to_string(), "other": new.to_string() })).await.ok().json();
-        assert_eq!(graph["data"]["legalComparison"], json!({ "changesCount": 1, "version": { "versionNumber": "1" } }), "{graph}");
+        assert_eq!(graph["data"]["legalComparison"], json!({ "changeCount": 1, "version": { "versionNumber": "1" } }), "{graph}");
     }
 
     async fn a_version_is_in_force_until_the_next(town: Town) {

@@ -117,7 +117,7 @@ impl Fixtures for Area {
             (Operation::CreateMarketplaceListing, "categories are the community's"),
             (Operation::GetMarketplaceCategoryTemplate, "categories are the community's"),
             (Operation::GetMarketplaceListing, "things for sale are for others"),
-            (Operation::ListMarketplaceListings, "`user_id` counts only for oneself"),
+            (Operation::ListMarketplaceListings, "what is listed is for everybody"),
             (Operation::ListNearbyMarketplaceListings, "categories are the community's"),
             (Operation::GetMarketplaceSeller, "sellers are for others"),
             (Operation::ListMarketplaceSellerListings, "sellers are for others"),
@@ -269,7 +269,7 @@ impl Fixtures for Area {
             ("listingId" | "listingIds", _) | ("id", "marketplaceListing") => {
                 things.get("own_marketplace_listing").await
             }
-            ("sellerId", "marketplaceListings") => return None,
+            ("sellerId", "marketplaceListings") => json!(things.friend.id),
             ("sellerId", _) | ("id", "marketplaceSeller") => things.get("marketplace_seller").await,
             ("shippingOptionId", _) => things.get("shipping_option").await,
             ("pickupSlotId", _) => things.get("pickup_slot").await,

@@ -46,6 +46,9 @@ each_engine! {
             ("?sort=price_desc".to_owned(), vec![table, chair, lamp]),
             ("?sort=upwards".to_owned(), vec![lamp, chair, table]),
             (format!("?user_id={}", ada.id), vec![lamp, chair, table]),
+            (format!("?seller_id={}", ada.id), vec![lamp, chair, table]),
+            (format!("?seller_id={}&q=cha", ada.id), vec![chair]),
+            (format!("?seller_id={}", ben.id), vec![]),
             ("?limit=none".to_owned(), vec![lamp, chair, table]),
         ] {
             assert_eq!(found(&ben, &query).await, expected, "{query}");
@@ -110,6 +113,8 @@ each_engine! {
         assert_eq!(found(&ada, &format!("{own}&status=draft")).await, [draft]);
         assert_eq!(found(&ada, &format!("{own}&status=sold")).await, Vec::<i64>::new());
         assert_eq!(found(&ben, &format!("{own}&status=draft")).await, Vec::<i64>::new());
+        let of_seller = format!("?seller_id={}", ada.id);
+        assert_eq!((found(&ada, &of_seller).await, found(&ben, &of_seller).await), (vec![draft, waits], Vec::new()));
         // Another list than was asked for would mislead.
         let admin = town.member_as("harbour", "root", "admin").await;
         for (person, list, field) in [

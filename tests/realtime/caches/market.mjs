@@ -4,7 +4,7 @@ import { does } from './moves.mjs'
 /** Fragments of the marketplace. */
 export const MARKET_FRAGMENTS = {
   Ware: `on MarketplaceListing {
-    id title description status moderationStatus price priceCurrency timeCreditPrice inventoryCount isOversoldProtected lowStockThreshold isSaved savesCount isPromoted isOwn
+    id title description status moderationStatus price priceCurrency timeCreditPrice inventoryCount isOversoldProtected lowStockThreshold isSaved saveCount isPromoted isOwn
     expiresAt images { id } seller { id name }
   }`,
   Bargain: `on MarketplaceOffer { id amount status message counterAmount counterMessage acceptedAt listingTitle listing { id status } }`,

@@ -47,7 +47,12 @@ impl MarketplaceListingsApi for Rest {
         header: wire::ListMarketplaceListingsHeader,
     ) -> Answer<wire::MarketplaceListingPage> {
         let member = call.member()?;
-        let is_own = query.user_id == Some(member.id.get()) && member.tenant == call.tenant();
+        let is_own = |whose: Option<i64>| whose == Some(member.id.get()) && member.tenant == call.tenant();
+        let whose = match query.seller_id {
+            _ if is_own(query.user_id) || is_own(query.seller_id) => Whose::Own(query.status),
+            Some(seller) => Whose::Of(seller.into()),
+            None => Whose::Listed,
+        };
         let wanted = Wanted {
             category: query.category,
             words: query.q,
@@ -62,7 +67,7 @@ impl MarketplaceListingsApi for Rest {
                 delivery: query.delivery_method,
                 since: query.posted_within.map(|days| call.now() - TimeDelta::days(days)),
                 words: None,
-                whose: if is_own { Whose::Own(query.status) } else { Whose::Listed },
+                whose,
             },
         };
         let found =

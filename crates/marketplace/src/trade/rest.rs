@@ -10,8 +10,8 @@ use super::model::{self, Wanted};
 use super::overdue;
 use super::ratings;
 use super::store::overdue::OverdueOrder;
-use super::store::{OrderWithParties, Subject, ratings::RatingWithRater, several};
-use crate::base::{Answer, Failure, Hours, Page};
+use super::store::{self, OrderWithParties, Subject, ratings::RatingWithRater, several};
+use crate::base::{Answer, Failure, Hours, Page, rows_of_each};
 use crate::call::Call;
 use crate::media;
 use crate::members::{Eyes, model::absolute};
@@ -38,6 +38,24 @@ impl MarketplaceOrdersApi for Rest {
     async fn marketplace_order_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::MarketplaceOrder>> {
         let rows = several(&call, call.me()?, &ids(&numbers)).await?;
         Ok(rows.into_iter().map(|row| shown(&call, row)).collect())
+    }
+
+    async fn marketplace_order_ratings_each(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<(i64, Vec<wire::MarketplaceOrderRating>)>> {
+        let said = store::ratings::of_each(&mut call.reads(), &ids(&numbers)).await?.into_iter();
+        Ok(rows_of_each(numbers, said.map(|said| (said.rating.order_id.get(), rating_of(&call, said)))))
+    }
+
+    async fn marketplace_order_dispute_each(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<(i64, wire::MarketplaceOrderDispute)>> {
+        let latest = disputes::store::latest_of_each(&mut call.reads(), &ids(&numbers)).await?.into_iter();
+        Ok(latest.map(|latest| (latest.order_id.get(), disputes::rest::latest(latest))).collect())
     }
 
     async fn create_marketplace_order(

@@ -12,8 +12,9 @@ use super::nearby::rounded;
 use super::profile;
 use super::profile::looks::{self, Looks};
 use super::profile::rest::{theme_preferences, wish};
-use super::store::{Block, Sort, Standing};
-use crate::base::{Answer, Failure, Fault, MemberId};
+use super::store::{self, Block, BlockStatus, Sort, Standing};
+use super::wanted::Kept;
+use crate::base::{Answer, Failure, Fault, MemberId, ids_of};
 use crate::call::{Call, Member};
 use crate::language::Language;
 use crate::recognition::{self, Granted};
@@ -150,11 +151,25 @@ impl MembersApi for Rest {
         Ok(wire::UnblockMemberResponse { data, meta: call.meta() })
     }
 
+    async fn member_block_status_each(
+        &self,
+        call: Call,
+        mut numbers: Vec<i64>,
+    ) -> Answer<Vec<(i64, wire::BlockStatus)>> {
+        let me = call.me()?;
+        numbers.retain(|number| *number != me.get());
+        let found = store::block_statuses(&call, me, &ids_of(&numbers)).await?.into_iter();
+        Ok(found.map(|(member, status)| (member.get(), blocks(status))).collect())
+    }
+
     async fn get_block_status(&self, call: Call, path: wire::GetBlockStatusPath) -> Answer<wire::BlockStatusResponse> {
         let status = actions::block_status(&call, MemberId::from(path.id)).await?;
-        let data = wire::BlockStatus { is_blocked: status.is_blocked, is_blocked_by: status.is_blocked_by };
-        Ok(wire::BlockStatusResponse { data, meta: call.meta() })
+        Ok(wire::BlockStatusResponse { data: blocks(status), meta: call.meta() })
     }
+}
+
+fn blocks(status: BlockStatus) -> wire::BlockStatus {
+    wire::BlockStatus { is_blocked: status.is_blocked, is_blocked_by: status.is_blocked_by }
 }
 
 /// A member's profile as others see it.
@@ -352,6 +367,12 @@ fn own_profile(
         },
         level: recognition::level(account.xp),
         xp: account.xp,
+        notification_preferences: Kept {
+            json: account.notification_preferences.0,
+            federation: account.federation_notifications_enabled,
+        }
+        .preferences()
+        .into(),
         badges: badges.into_iter().map(badge).collect(),
     })
 }

@@ -14,8 +14,8 @@ use serde::de::DeserializeOwned;
 use super::input::{Input, Said, argument_of};
 use super::page::{PageInfo, Window};
 use super::row::Found;
-use crate::graph::Absent;
 use crate::operations::Operation;
+use crate::runtime::decode::read;
 use crate::runtime::{Asked, Handler, Prepared, Rejection, Reply, Violation, encode_cursor};
 
 /// How a field asks its operation, and what it makes of the answer.
@@ -85,7 +85,16 @@ impl Ask {
         if let Some(answer) = self.reply.take::<T>() {
             return Ok(answer);
         }
-        serde_json::from_slice(&self.reply.body).map_err(async_graphql::Error::new_with_source)
+        let kept = serde_json::from_slice(&self.reply.body).map_err(async_graphql::Error::new_with_source)?;
+        read(&kept).map_err(async_graphql::Error::new_with_source)
+    }
+
+    /// The answer as its handler made it, of an operation whose answers are not remembered.
+    ///
+    /// # Errors
+    /// If it was made as something else, or somebody holds on to it.
+    pub fn made<T: Any + Send + Sync>(&mut self) -> async_graphql::Result<T> {
+        self.reply.take::<T>().ok_or_else(|| async_graphql::Error::new("an answer is not there as it was made"))
     }
 
     /// The cursor of the row with this number in the list that was asked for. A row without one is behind all others.
@@ -210,11 +219,14 @@ pub trait Door: Send + Sync {
         by: Option<Operation>,
     ) -> BoxFuture<'_, async_graphql::Result<Found>>;
 
+    /// The number of whoever asks, if they are signed in.
+    fn viewer(&self) -> Option<i64>;
+
     /// Enters by an operation and does no more: for each thing that is looked up alone, once for those that are looked up with others.
     fn enter(&self, operation: Operation, seeking: Seeking) -> BoxFuture<'_, async_graphql::Result<()>>;
 
-    /// The refusal of a global id that leads to nothing which the viewer sees.
-    fn absent(&self, what: Absent) -> async_graphql::Error;
+    /// The refusal of a global id that leads to nothing which the viewer sees, with the sentence of this name.
+    fn absent(&self, sentence: &'static str) -> async_graphql::Error;
 
     /// Refuses arguments that REST could not even be asked with. Enters first: a caller who may not come in learns no more than that.
     fn refuse(&self, operation: Operation, wrong: Vec<Violation>) -> BoxFuture<'_, async_graphql::Error>;
@@ -246,6 +258,15 @@ pub async fn found_together(
     ctx.data::<Doors>()?.0.together(kind, number, by).await
 }
 
+/// Whether one of these is the viewer's number.
+///
+/// # Errors
+/// If the schema is run without [`Doors`].
+pub fn is_viewer_among(ctx: &Context<'_>, numbers: &[Option<i64>]) -> async_graphql::Result<bool> {
+    let viewer = ctx.data::<Doors>()?.0.viewer();
+    Ok(viewer.is_some() && numbers.contains(&viewer))
+}
+
 /// How a global id is looked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seeking {
@@ -262,7 +283,7 @@ pub enum Seeking {
 pub async fn entered(
     ctx: &Context<'_>,
     (operation, seeking): (Operation, Seeking),
-    absent: Absent,
+    absent: &'static str,
     finding: impl Future<Output = async_graphql::Result<Found>>,
 ) -> async_graphql::Result<Option<Found>> {
     let door = &ctx.data::<Doors>()?.0;

@@ -51,10 +51,33 @@ impl Row for Arc<dyn Row> {
     }
 }
 
-/// Finds rows of a type by their numbers, each with its number. The same statements whatever their number.
-pub type Finder<C, F> = fn(C, Vec<i64>) -> BoxFuture<'static, Result<Vec<(i64, Arc<dyn Row>)>, F>>;
+/// What is found of a row with others, and may be shown at several places.
+#[derive(Clone)]
+pub enum Kept {
+    /// A row.
+    Row(Arc<dyn Row>),
+    /// Several.
+    Rows(Arc<[Arc<dyn Row>]>),
+}
 
-/// The name of a type, and how its rows are found.
+impl Kept {
+    /// A row.
+    #[must_use]
+    pub fn row(row: impl Row + 'static) -> Self {
+        Self::Row(Arc::new(row))
+    }
+
+    /// Several rows.
+    #[must_use]
+    pub fn rows<T: Row + 'static>(rows: Vec<T>) -> Self {
+        Self::Rows(rows.into_iter().map(|row| Arc::new(row) as Arc<dyn Row>).collect())
+    }
+}
+
+/// Finds rows of a type, or what a field of them shows, by their numbers, each with its number. The same statements whatever their number.
+pub type Finder<C, F> = fn(C, Vec<i64>) -> BoxFuture<'static, Result<Vec<(i64, Kept)>, F>>;
+
+/// The name of a type, or of a field of it, and how its rows are found.
 pub type NamedFinder<C, F> = (&'static str, Finder<C, F>);
 
 /// What a field that waits finds.
@@ -137,9 +160,12 @@ impl<T: Row + 'static> IntoFound for Vec<T> {
     }
 }
 
-impl IntoFound for Arc<dyn Row> {
+impl IntoFound for Kept {
     fn into_found(self) -> Found {
-        Found::Row(Box::new(self))
+        match self {
+            Self::Row(row) => Found::Row(Box::new(row)),
+            Self::Rows(rows) => Found::Rows(rows.iter().map(|row| Box::new(Arc::clone(row)) as Box<dyn Row>).collect()),
+        }
     }
 }
 

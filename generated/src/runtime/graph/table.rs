@@ -358,7 +358,7 @@ const SCALARS: [(&str, &str, Option<&str>, Fits); 6] = [
     ("DateTime", "A moment, RFC 3339 in UTC.", Some("https://datatracker.ietf.org/doc/html/rfc3339"), is_moment),
     ("Date", "A day, as in 2026-05-01.", Some("https://datatracker.ietf.org/doc/html/rfc3339"), is_day),
     ("Hours", "Hours, two decimals at most.", None, is_number),
-    ("Money", "An amount in the community's currency, two decimals at most.", None, is_number),
+    ("Money", "An amount of money, two decimals at most. Its currency is told beside it.", None, is_number),
     ("URL", "An absolute address.", Some("https://url.spec.whatwg.org/"), is_text),
     ("JSON", "Any JSON value.", Some("https://www.rfc-editor.org/rfc/rfc8259"), |_| true),
 ];

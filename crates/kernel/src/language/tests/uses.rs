@@ -26,6 +26,13 @@ fn said(source: &str) -> Vec<(&str, BTreeSet<&str>)> {
     sentences.collect()
 }
 
+/// The sentences that the contract says by their names, where a global id leads to nothing.
+fn absent(contract: &str) -> impl Iterator<Item = &str> {
+    let names = contract.split(" absent: ").skip(1);
+    names
+        .map(|rest| rest.split(|letter: char| !letter.is_ascii_lowercase() && letter != '-').next().unwrap_or_default())
+}
+
 /// The names before `=` up to the end of the call.
 fn arguments(rest: &str) -> BTreeSet<&str> {
     let (mut depth, mut start, mut names) = (0_usize, 0, BTreeSet::new());
@@ -51,12 +58,12 @@ fn name(argument: &str) -> Option<&str> {
     argument.split_once('=').map(|(name, _)| name.trim())
 }
 
-fn sources(folder: &Path, found: &mut Vec<String>) {
+fn sources(folder: &Path, kind: &str, found: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() && !path.ends_with("src/language") {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            sources(&path, kind, found);
+        } else if path.extension().is_some_and(|ending| ending == kind) {
             found.push(fs::read_to_string(&path).unwrap());
         }
     }
@@ -66,10 +73,13 @@ fn sources(folder: &Path, found: &mut Vec<String>) {
 fn every_sentence_that_is_said_is_written_and_every_one_written_is_said() {
     let mut texts = Vec::new();
     let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    sources(&top.join("src"), &mut texts);
-    sources(&top.join("crates"), &mut texts);
+    sources(&top.join("src"), "rs", &mut texts);
+    sources(&top.join("crates"), "rs", &mut texts);
+    let mut contract = Vec::new();
+    sources(&top.join("contract"), "yaml", &mut contract);
     let mut known: BTreeMap<&str, Vec<BTreeSet<&str>>> = BTreeMap::new();
-    for (key, arguments) in texts.iter().flat_map(|text| said(text)) {
+    let by_contract = contract.iter().flat_map(|text| absent(text)).map(|key| (key, BTreeSet::new()));
+    for (key, arguments) in texts.iter().flat_map(|text| said(text)).chain(by_contract) {
         known.entry(key).or_default().push(arguments);
     }
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/language/locales/en");

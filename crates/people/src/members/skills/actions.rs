@@ -7,7 +7,7 @@ use super::store::{self, Shown, SkilledMember, Suggestion};
 use crate::base::name::hides_letters;
 use crate::base::{Answer, MemberId, OrRefuse as _, Refusal};
 use crate::call::{Call, Tx};
-use crate::members::actions::profile;
+use crate::members::actions::{profile, retain_readable};
 use crate::members::model::wrong;
 use crate::members::profile::actions::held;
 use crate::members::profile::model::Editable;
@@ -51,6 +51,13 @@ pub async fn mine(call: &Call) -> Answer<Vec<Shown>> {
 pub async fn of_member(call: &Call, member: MemberId) -> Answer<Vec<Shown>> {
     profile(call, member).await?;
     Ok(store::of_member(call, member).await?)
+}
+
+/// These skills, as far as the viewer may read the profiles of those who have them.
+pub async fn several(call: &Call, ids: &[MemberSkillId]) -> Answer<Vec<Shown>> {
+    let mut found = store::by_ids(call, ids).await?;
+    retain_readable(call, &mut found, |one| (one.skill.user_id, true)).await?;
+    Ok(found)
 }
 
 /// Adds a skill to the viewer's. Gives all of them.

@@ -6,8 +6,8 @@ use contract::member_skills as wire;
 use super::actions::{self, Change, NewSkill};
 use super::categories::{self, Wish};
 use super::model::{SkillCategoryId, level};
-use super::store::{Category, Counted, Shown, SkilledMember};
-use crate::base::Answer;
+use super::store::{self, Category, Counted, Shown, SkilledMember};
+use crate::base::{Answer, ids_of, rows_of_each};
 use crate::call::Call;
 use crate::members::model::absolute;
 use crate::members::{Eyes, Rest};
@@ -15,8 +15,17 @@ use crate::say;
 
 impl MemberSkillsApi for Rest {
     async fn member_skill_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::MemberSkill>> {
-        let mine = actions::mine(&call).await?.into_iter();
-        Ok(mine.filter(|one| numbers.contains(&one.skill.id.get())).map(|one| shown(&call, one)).collect())
+        let ids: Vec<_> = numbers.into_iter().map(Into::into).collect();
+        Ok(actions::several(&call, &ids).await?.into_iter().map(|one| shown(&call, one)).collect())
+    }
+
+    async fn skill_category_skills_each(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<(i64, Vec<wire::SkillCount>)>> {
+        let counts = store::counted(&call, &ids_of(&numbers)).await?.into_iter();
+        Ok(rows_of_each(numbers, counts.map(|one| (one.category_id.get(), count(one)))))
     }
 
     async fn list_my_skills(&self, call: Call) -> Answer<wire::MemberSkillList> {

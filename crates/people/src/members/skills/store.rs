@@ -40,6 +40,21 @@ pub async fn of_member(call: &Call, member: MemberId) -> Stored<Vec<Shown>> {
     .await
 }
 
+/// These skills, whoever has them.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, ids: &[MemberSkillId]) -> Stored<Vec<Shown>> {
+    call.all(
+        concat!("SELECT ", skill_columns!("s"), ", c.name, c.slug,
+                    (SELECT COUNT(*) FROM skill_endorsements e
+                      WHERE e.tenant_id = $1 AND e.endorsed_id = s.user_id AND e.skill_key = s.skill_key) AS endorsement_count
+               FROM member_skills s
+               LEFT JOIN skill_categories c ON c.tenant_id = s.tenant_id AND c.id = s.category_id
+              WHERE s.tenant_id = $1 AND s.id = ANY($2)"),
+        params![ids],
+    )
+    .await
+}
+
 /// The names of a member's skills in their order.
 pub(super) async fn names(tx: &mut Tx, member: MemberId) -> Stored<Vec<String>> {
     tx.all(
