@@ -72,6 +72,7 @@ impl House for Echo {
             Rejection::DuplicateMember(member) => Reply::json(400, &member).into_response(),
             Rejection::UnsupportedMediaType { .. } => StatusCode::UNSUPPORTED_MEDIA_TYPE.into_response(),
             Rejection::TooLarge { limit } => (StatusCode::PAYLOAD_TOO_LARGE, limit.to_string()).into_response(),
+            Rejection::NoRoom => StatusCode::SERVICE_UNAVAILABLE.into_response(),
             Rejection::BadPath => StatusCode::NOT_FOUND.into_response(),
             Rejection::BodyRead(_) => StatusCode::BAD_REQUEST.into_response(),
         }

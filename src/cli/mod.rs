@@ -145,9 +145,13 @@ async fn plant(config: &Config, options: Options) -> Result<(), StartError> {
     Ok(())
 }
 
+/// After so many steps of tasks a thread looks whether something came from outside. The runtime's own 61 would let a newcomer wait for 61 steps, each of which may take a
+/// millisecond where many ask for long answers; to look costs less than one.
+const LOOKS_AFTER: u32 = 8;
+
 /// Runs to the end on a runtime of its own.
 fn start(work: impl Future<Output = ExitCode>) -> ExitCode {
-    match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+    match tokio::runtime::Builder::new_multi_thread().enable_all().event_interval(LOOKS_AFTER).build() {
         Ok(runtime) => runtime.block_on(work),
         Err(error) => fail(&error),
     }

@@ -124,6 +124,9 @@ pub fn rejected(rejection: Rejection) -> Refusal {
         }
         Rejection::UnsupportedMediaType { expected } => unsupported(expected),
         Rejection::TooLarge { limit } => too_large(limit),
+        Rejection::NoRoom => {
+            Refusal::new(Code::ServerDependencyFailed, say!("service-unavailable")).header(RETRY_AFTER, "5")
+        }
         Rejection::BadPath => not_found(),
         Rejection::BodyRead(reason) => {
             tracing::debug!("a body could not be read: {reason}");
@@ -226,6 +229,7 @@ mod tests {
             (Rejection::DuplicateMember("items.0.id".to_owned()), 400, Code::ValidationInvalidFormat),
             (Rejection::UnsupportedMediaType { expected: "application/json" }, 415, Code::UnsupportedMediaType),
             (Rejection::TooLarge { limit: 1 }, 413, Code::PayloadTooLarge),
+            (Rejection::NoRoom, 503, Code::ServerDependencyFailed),
             (Rejection::BadPath, 404, Code::NotFound),
             (Rejection::BodyRead("x".to_owned()), 400, Code::ValidationInvalidFormat),
         ] {

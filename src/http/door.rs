@@ -33,6 +33,7 @@ use super::entrance::Entrance;
 use super::fresh;
 use super::kept::{Kept, Key, forget_unknown};
 use super::meters::Meters;
+use super::paced::Paced;
 use super::sockets::Malformed;
 use super::unread::Unread;
 use super::{Settings, answer, headers, locale, request_id};
@@ -177,7 +178,10 @@ impl Door {
         let request = request.map(|body| sender.for_what_comes_of(if is_shared { unread.of(body) } else { body }));
         let inside = async move {
             if wants_less {
-                self.compressed.call(request).await.map(|response| response.map(Body::new))
+                self.compressed
+                    .call(request)
+                    .await
+                    .map(|response| response.map(|body| Body::new(Paced::new(Box::pin(body)))))
             } else {
                 self.plain.call(request).await
             }

@@ -12,11 +12,13 @@
 //! |---|---|
 //! | `address` | the client's address, behind proxies that are trusted |
 //! | `answer` | refusals and faults as envelopes |
+//! | `bodies` | how much of what people send is in memory at a time |
 //! | `docs` | the API reference for people |
 //! | `entrance` | what layers and doors know of a request together |
 //! | `front` | the page at `/` |
 //! | `fresh` | how long public answers are good, and 304 for whoever has them |
 //! | `kept` | answers that are made once: the published contract, the API reference |
+//! | `paced` | long answers that are made smaller in steps |
 //! | `live` | the WebSocket of live updates |
 //! | `headers`, `locale`, `request_id` | small rules about headers |
 //! | `sockets` | below all that: connections and their bounds |
@@ -26,6 +28,7 @@
 pub mod address;
 pub mod answer;
 mod awaited;
+mod bodies;
 mod docs;
 mod door;
 pub mod entrance;
@@ -38,6 +41,7 @@ mod keys;
 mod live;
 pub mod locale;
 pub mod meters;
+mod paced;
 mod receive;
 mod request_id;
 pub mod scrape;

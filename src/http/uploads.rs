@@ -17,7 +17,7 @@ use super::headers::is_known;
 use super::{answer, language, nothing_here};
 use crate::base::{Failure, Refusal};
 use crate::call::World;
-use crate::media::{FilePart, Files, Served};
+use crate::media::{Files, Served};
 use crate::say;
 
 /// A name never stands for other bytes.
@@ -35,11 +35,7 @@ async fn serve(State(world): State<Arc<World>>, request: Request) -> Response {
     // Names of ours have nothing that needs decoding.
     let path = request.uri().path().trim_start_matches("/uploads/").to_owned();
     let found = match world.room::<Files>() {
-        Ok(files) => match files.video(&path).await {
-            Ok(Some(video)) => return video_of(request.headers(), video),
-            Ok(None) => files.read(&path).await,
-            Err(failure) => Err(failure),
-        },
+        Ok(files) => files.read(&path).await,
         Err(failure) => Err(failure),
     };
     match found {
@@ -71,9 +67,9 @@ fn headers_of(tag: &str) -> [(HeaderName, String); 4] {
     ]
 }
 
-/// A video, or the part of it that is asked for: players jump to and fro.
-fn video_of(asked: &HeaderMap, video: FilePart) -> Response {
-    let (tag, length) = (format!("\"{}\"", video.name), video.length);
+/// A file, or the part of it that is asked for: players of videos jump to and fro.
+fn file_of(asked: &HeaderMap, file: Served) -> Response {
+    let (tag, length) = (format!("\"{}\"", file.name), file.length);
     let headers = headers_of(&tag);
     if is_known(asked, &tag) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
@@ -90,13 +86,13 @@ fn video_of(asked: &HeaderMap, video: FilePart) -> Response {
         Some(Asked::Whole) | None => (StatusCode::OK, 0, length),
     };
     let about = [
-        (CONTENT_TYPE, video.name.kind().media_type().to_owned()),
+        (CONTENT_TYPE, file.name.kind().media_type().to_owned()),
         (ACCEPT_RANGES, "bytes".to_owned()),
         (CONTENT_LENGTH, (until - from).to_string()),
     ];
     let range = (status == StatusCode::PARTIAL_CONTENT)
         .then(|| [(CONTENT_RANGE, format!("bytes {from}-{}/{length}", until.saturating_sub(1)))]);
-    let body = Body::from_stream(video.stream(from, until));
+    let body = Body::from_stream(file.stream(from, until));
     let mut response = (status, headers, about, body).into_response();
     for (name, value) in range.into_iter().flatten() {
         response.headers_mut().extend(HeaderValue::try_from(value).ok().map(|value| (name, value)));
@@ -135,15 +131,6 @@ fn part(range: &str, length: u64) -> Asked {
         Some(_) => Asked::Nothing,
         None => Asked::Whole,
     }
-}
-
-fn file_of(asked: &HeaderMap, file: Served) -> Response {
-    let tag = format!("\"{}\"", file.name);
-    let headers = headers_of(&tag);
-    if is_known(asked, &tag) {
-        return (StatusCode::NOT_MODIFIED, headers).into_response();
-    }
-    (headers, [(CONTENT_TYPE, file.name.kind().media_type())], file.bytes).into_response()
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ each_engine! {
         let post = ada.post("/feed/posts", json!({ "content": "Hello" })).await.ok().json()["data"]["id"].clone();
         let group = json!({ "name": "Garden", "description": "We dig.", "visibility": "public" });
         let group = ben.post("/groups", group).await.ok().json()["data"]["id"].clone();
-        let tables = ["feed_posts", "feed_comments", "feed_reports", "messages", "group_messages", "group_discussions", "saved_collections", "bookmark_collections", "domain_events"];
+        let tables = ["feed_posts", "feed_comments", "feed_reports", "messages", "group_messages", "group_discussions", "groups", "event_series", "saved_collections", "bookmark_collections", "domain_events"];
         let count = async || {
             let mut all = Vec::new();
             for table in tables {
@@ -41,7 +41,16 @@ each_engine! {
                 assert_eq!(ben.post(&path, body).await.refusal(), (422, "VALIDATION_ERROR".into(), field.into()), "{path} {text:?}");
             }
         }
+        for (path, body, status, field) in [
+            ("/groups", json!({ "name": "Shed", "location": "Qu\u{202e}yau" }), 422, "location"),
+            ("/groups", json!({ "name": "Shed", "location": "Quay\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}" }), 422, "location"),
+            ("/events/series", json!({ "title": "Repair\u{200b}evenings" }), 400, "title"),
+        ] {
+            assert_eq!(ben.post(path, body).await.refusal(), (status, "VALIDATION_ERROR".into(), field.into()), "{path}");
+        }
         assert_eq!(count().await, before);
+        let group = ben.post("/groups", json!({ "name": "Shed", "location": " The\n quay " })).await.ok().json();
+        assert_eq!(group["data"]["location"], "The quay", "a place is one line");
         // What joins letters or turns them stays as it was typed.
         let typed = "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467} \u{645}\u{6cc}\u{200c}\u{62e}\u{648}\u{627}\u{647}\u{645} a<b";
         let posted = ben.post("/feed/posts", json!({ "content": typed })).await.ok().json();

@@ -6,6 +6,7 @@ use super::actions::{self, Wish, may_create};
 use super::model::{EventId, SeriesId, missing};
 use super::store::EventSeen;
 use super::store::series::{self, Occurrence, SeriesSeen};
+use crate::base::name::hides_letters;
 use crate::base::{Answer, Page, Refusal};
 use crate::call::Call;
 use crate::members;
@@ -66,13 +67,17 @@ async fn with_events(call: &Call, rows: Vec<SeriesSeen>) -> Answer<Vec<Shown>> {
 /// Creates a series, to which the viewer adds events of theirs.
 ///
 /// # Errors
-/// 403 `FORBIDDEN` where the viewer may not create events; 400 `VALIDATION_ERROR` for an empty title.
+/// 403 `FORBIDDEN` where the viewer may not create events; 400 `VALIDATION_ERROR` for an empty title, and for one in which letters hide.
 pub async fn create(call: &Call, title: &str, description: Option<&str>) -> Answer<Shown> {
     let viewer = call.member()?;
     may_create(call)?;
     let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
     if title.is_empty() {
         let sentence = say!("event-title-short");
+        return Err(Refusal::new(Code::ValidationError, sentence).status(400).field("title").into());
+    }
+    if hides_letters(&title) {
+        let sentence = say!("event-title-hidden");
         return Err(Refusal::new(Code::ValidationError, sentence).status(400).field("title").into());
     }
     let mut tx = call.begin().await?;

@@ -196,6 +196,11 @@ fn typed(text: &str) -> String {
     text.trim().to_owned()
 }
 
+/// Where a group meets, in one line; none for a text without words.
+fn located(typed: Option<&str>) -> Answer<Option<String>> {
+    typed.filter(|text| !text.trim().is_empty()).map(|text| model::line("location", text)).transpose()
+}
+
 /// The colour that is kept.
 fn color(said: Option<String>, old: Option<String>) -> Option<String> {
     said.map_or(old, |color| Some(color.to_ascii_lowercase()).filter(|color| !color.is_empty()))
@@ -236,8 +241,7 @@ const NUMBERED: usize = 9;
 pub async fn create(call: &Call, draft: Draft) -> Answer<GroupWithOwn> {
     let me = call.me()?;
     let name = model::name(&draft.name)?;
-    let (description, location) =
-        (typed(&draft.description), draft.location.as_deref().map(typed).filter(|text| !text.is_empty()));
+    let (description, location) = (typed(&draft.description), located(draft.location.as_deref())?);
     let place = model::place(draft.latitude, draft.longitude)?;
     let tags = model::tags(&draft.marks.tags.unwrap_or_default());
     let (primary, accent) = (color(draft.marks.primary_color, None), color(draft.marks.accent_color, None));
@@ -380,8 +384,7 @@ async fn rewrite(call: &Call, id: GroupId, change: Change, ready: &Ready) -> Ans
     let old = sight.group;
     let name = name.unwrap_or(old.name);
     let description = change.description.as_deref().map_or(old.description, typed);
-    let location =
-        change.location.as_deref().map_or(old.location, |text| Some(typed(text)).filter(|text| !text.is_empty()));
+    let location = if change.location.is_some() { located(change.location.as_deref())? } else { old.location };
     let tags = change.marks.tags.map_or(old.tags, |typed| model::tags(&typed));
     let primary = color(change.marks.primary_color, old.primary_color);
     let accent = color(change.marks.accent_color, old.accent_color);
@@ -416,6 +419,8 @@ pub async fn delete(call: &Call, id: GroupId) -> Answer<()> {
     }
     let mut files = faces::files(&mut tx, id).await?;
     files.extend(crate::files::store::take(&mut tx, id).await?);
+    files.extend(crate::files::store::take_of_posts(&mut tx, id).await?);
+    crate::files::store::forget_lines(&mut tx, id).await?;
     store::delete(&mut tx, id).await?;
     crate::media::forget(&mut tx, &files).await?;
     withdrawn(&mut tx, id)?;

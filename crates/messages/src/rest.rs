@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
-use bytes::Bytes;
 use contract::messages as wire;
 use contract::{Code, MessagesApi, Part, Raw, Upload, WithHeaders};
 use http::header::{CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY};
@@ -18,7 +17,7 @@ use super::model::{Context, Reaction, wrong};
 use super::store::Direction;
 use crate::base::{Answer, Failure, Fault, MemberId, Refusal, ids_of};
 use crate::call::Call;
-use crate::media;
+use crate::media::{self, Served};
 use crate::say;
 
 mod wired;
@@ -308,13 +307,13 @@ fn counts(reactions: &[Reaction]) -> BTreeMap<String, i64> {
 }
 
 /// A file as it is sent to whoever may have it.
-fn served((attachment, bytes): (Attachment, Bytes)) -> Answer<WithHeaders<Raw>> {
+fn served((attachment, file): (Attachment, Served)) -> Answer<WithHeaders<Raw>> {
     let offered = media::disposition(attachment.kind != Type::File, &attachment.file_name);
     let headers = HeaderMap::from_iter([
         (CONTENT_DISPOSITION, HeaderValue::from_str(&offered).map_err(Fault::new)?),
         (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     ]);
-    Ok(WithHeaders { headers, body: Raw { content_type: attachment.media_type, body: bytes } })
+    Ok(WithHeaders { headers, body: Raw { content_type: attachment.media_type, body: file.into() } })
 }
 
 /// What a message is about. `listing_id` says the same as a context of this kind.

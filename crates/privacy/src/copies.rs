@@ -133,12 +133,12 @@ pub async fn download(call: &Call, id: DataExportId, secret: &str) -> Answer<Cop
     let file = copy.file_id.ok_or_else(missing)?;
     let names = media::stored_names(call, &[file]).await?;
     let name = names.first().ok_or_else(missing)?;
-    let bytes = media::open(call, name).await?.ok_or_else(missing)?;
+    let file = media::serve(call, name).await?.ok_or_else(missing)?;
     let mut tx = call.begin().await?;
     let tenant = tx.tenant();
     security_log::note(&mut tx, tenant, me, Happened::DataExported).await?;
     tx.commit().await?;
-    Ok(Copy { id, name: export::name(me, copy.requested_at, copy.format), format: copy.format, bytes })
+    Ok(Copy { id, name: export::name(me, copy.requested_at, copy.format), format: copy.format, bytes: file.into() })
 }
 
 /// Makes copies.

@@ -1,7 +1,7 @@
 //! A copy of all data about a member, as a file: at once if it is small, else on the queue.
 
-use bytes::Bytes;
 use chrono::SecondsFormat;
+use contract::RawBody;
 use serde_json::{Map, Value, json};
 
 use super::copies;
@@ -33,7 +33,7 @@ pub struct Copy {
     /// What kind of file.
     pub format: Format,
     /// The whole.
-    pub bytes: Bytes,
+    pub bytes: RawBody,
 }
 
 /// What becomes of a wish for a copy.

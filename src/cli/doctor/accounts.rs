@@ -1,5 +1,7 @@
 //! Whether everybody can come in, and whether communities' rules say what somebody meant.
 
+use serde_json::Value;
+
 use super::Finding::{Fine, Look, Wrong};
 use super::{Finding, store, told};
 use crate::app::areas;
@@ -38,15 +40,33 @@ pub(super) async fn demo_passwords(db: &Db) -> Finding {
     }
 }
 
+/// Features that mean nothing, or are neither on nor off.
+pub(super) async fn features(db: &Db) -> Finding {
+    let communities = match store::features(db).await {
+        Ok(communities) => communities,
+        Err(error) => return Wrong(told(&error)),
+    };
+    let choices = areas::choices();
+    let odd = |(slug, chosen): (String, Value)| (slug, choices.odd_features(&chosen));
+    found(communities.into_iter().map(odd), "features", "they are off")
+}
+
 /// Rules that mean nothing, cannot be read, or are out of their bounds.
 pub(super) async fn rules(db: &Db) -> Finding {
     let communities = match store::rules(db).await {
         Ok(communities) => communities,
         Err(error) => return Wrong(told(&error)),
     };
-    let (choices, mut unreadable, mut unknown) = (areas::choices(), Vec::new(), Vec::new());
-    for (slug, stored) in communities {
-        for odd in rules::read(&stored, choices.rules()).odd {
+    let choices = areas::choices();
+    let odd = |(slug, stored): (String, Value)| (slug, rules::read(&stored, choices.rules()).odd);
+    found(communities.into_iter().map(odd), "settings", "their defaults count, or what is nearest, or stricter")
+}
+
+/// What is wrong with what communities chose, which stands in this column of theirs, and what counts instead.
+fn found(odd: impl Iterator<Item = (String, Vec<Oddity>)>, column: &str, instead: &str) -> Finding {
+    let (mut unreadable, mut unknown) = (Vec::new(), Vec::new());
+    for (slug, odd) in odd {
+        for odd in odd {
             match odd {
                 Oddity::Unreadable(rule) => unreadable.push(format!("{slug}: {rule}")),
                 Oddity::Unknown(rule) => unknown.push(format!("{slug}: {rule}")),
@@ -55,9 +75,9 @@ pub(super) async fn rules(db: &Db) -> Finding {
     }
     match (unreadable.is_empty(), unknown.is_empty()) {
         (true, true) => Fine("every one is known and can be used".to_owned()),
-        (true, false) => Look(format!("{} (tenants.settings)", ignored(&unknown))),
+        (true, false) => Look(format!("{} (tenants.{column})", ignored(&unknown))),
         (false, none) => Wrong(format!(
-            "the values of {} cannot be used, so their defaults count, or what is nearest, or stricter; {}mend tenants.settings",
+            "the values of {} cannot be used, so {instead}; {}mend tenants.{column}",
             unreadable.join(", "),
             if none { String::new() } else { format!("{}; ", ignored(&unknown)) }
         )),

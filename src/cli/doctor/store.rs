@@ -36,6 +36,11 @@ pub async fn suspicious_hashes(db: &Db) -> Stored<Vec<(String, i64, String)>> {
     .await
 }
 
+/// What every community switched on and off, by its slug, as it is stored.
+pub async fn features(db: &Db) -> Stored<Vec<(String, serde_json::Value)>> {
+    db.all("SELECT slug, features FROM tenants ORDER BY id", params![]).await
+}
+
 /// The rules of every community by its slug, as they are stored.
 pub async fn rules(db: &Db) -> Stored<Vec<(String, serde_json::Value)>> {
     db.all("SELECT slug, settings FROM tenants ORDER BY id", params![]).await

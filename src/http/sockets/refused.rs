@@ -3,7 +3,7 @@
 
 use axum::body::{Body, Bytes};
 use contract::{Code, Reply};
-use http::header::{AUTHORIZATION, CONNECTION, HOST, RETRY_AFTER};
+use http::header::{AUTHORIZATION, CONNECTION, HOST, RETRY_AFTER, TRANSFER_ENCODING};
 use http::uri::Authority;
 use http::{HeaderMap, HeaderValue, Request, Version};
 use tokio::net::TcpStream;
@@ -26,11 +26,25 @@ impl Malformed {
             (Version::HTTP_11, 0) => say!("host-missing"),
             (_, 2..) => say!("header-twice", header = HOST.as_str()),
             _ if !request.headers().get(HOST).is_none_or(is_host) => say!("request-malformed"),
+            // The address may name a server, too. And what is coded twice, or otherwise, has another end for whoever overlooks that.
+            _ if names_two(request) || count(TRANSFER_ENCODING) > 1 || !is_plain(request) => say!("request-malformed"),
             _ if count(AUTHORIZATION) > 1 => say!("header-twice", header = AUTHORIZATION.as_str()),
             _ => return None,
         };
         Some(Self(Refusal::new(Code::ValidationInvalidFormat, sentence).status(400)))
     }
+}
+
+/// Whether address and header name different servers (RFC 9112, 3.2.2).
+fn names_two(request: &Request<Body>) -> bool {
+    let authority = request.uri().authority();
+    let named = authority.zip(request.headers().get(HOST));
+    named.is_some_and(|(authority, host)| !host.as_bytes().eq_ignore_ascii_case(authority.as_str().as_bytes()))
+}
+
+/// Whether a body comes as it is, or in parts, as everybody sends it (RFC 9112, 6.1).
+fn is_plain(request: &Request<Body>) -> bool {
+    request.headers().get(TRANSFER_ENCODING).is_none_or(|coding| coding.as_bytes().eq_ignore_ascii_case(b"chunked"))
 }
 
 /// Whether this names a server, perhaps with its port (RFC 9112, 3.2).
@@ -127,6 +141,16 @@ mod tests {
             (Version::HTTP_2, &["authorization", "authorization"], true),
         ] {
             assert_eq!(request(version, names), refused, "{version:?} {names:?}");
+        }
+        for (address, coding, refused) in [
+            ("http://Here/", "chunked", false),
+            ("http://there/", "chunked", true),
+            ("/", "Chunked", false),
+            ("/", "chunked, chunked", true),
+            ("/", "gzip, chunked", true),
+        ] {
+            let request = Request::get(address).header(HOST, "here").header(TRANSFER_ENCODING, coding);
+            assert_eq!(Malformed::of(&request.body(Body::empty()).unwrap()).is_some(), refused, "{address} {coding}");
         }
     }
 }

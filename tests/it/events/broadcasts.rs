@@ -48,6 +48,36 @@ async fn bell(town: &Town, person: &Person) -> Vec<(String, String)> {
 }
 
 each_engine! {
+    async fn what_stands_still_goes_on_to_whom_it_has_not_reached(town: Town) {
+        let [mut ada, mut ben, mut cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let id = publish(&ada, json!({})).await;
+        for person in [&ben, &cleo] {
+            register(person, id).await;
+        }
+        let made = write(&ada, id, &["confirmed"]).await;
+        let retry = |version: i64| json!({ "expected_version": version });
+        assert_eq!(act(&ada, &made, "retry", retry(1)).await.refusal(), refusal(409, "EVENT_BROADCAST_CONFLICT", ""), "it is a draft");
+        // Sent on its way, it reached Ben, and its task was given up.
+        let now = town.clock.now();
+        let stands = "UPDATE event_broadcasts SET status = 'sending', version = 2, started_at = $2, scheduled_at = $2, updated_at = $2 WHERE id = $1";
+        town.db().run(stands, params![made["id"].as_i64().unwrap(), now]).await.unwrap();
+        let told = "INSERT INTO event_broadcast_deliveries (tenant_id, broadcast_id, user_id, is_kept_back, created_at) VALUES ($1, $2, $3, FALSE, $4)";
+        town.db().run(told, params![town.harbour, made["id"].as_i64().unwrap(), ben.id, now]).await.unwrap();
+        assert_eq!(act(&ada, &made, "retry", retry(2)).await.refusal(), refusal(409, "EVENT_BROADCAST_CONFLICT", ""), "it may move still");
+        town.later(TimeDelta::minutes(11));
+        for person in [&mut ada, &mut ben, &mut cleo] {
+            person.signs_in().await;
+        }
+        assert_eq!(act(&ben, &made, "retry", retry(2)).await.refusal(), refusal(403, "FORBIDDEN", ""));
+        assert_eq!(act(&ada, &made, "retry", retry(1)).await.refusal(), refusal(409, "VERSION_CONFLICT", "expected_version"));
+        assert_eq!(act(&ada, &made, "retry", retry(2)).await.ok().json()["data"]["version"], 3);
+        assert_eq!(act(&ada, &made, "retry", retry(3)).await.refusal(), refusal(409, "EVENT_BROADCAST_CONFLICT", ""), "it goes on");
+        assert_eq!((bell(&town, &ben).await.len(), bell(&town, &cleo).await.len()), (0, 1));
+        let sent = show(&ada, &made).await;
+        assert_eq!((&sent["status"], &sent["told_count"]), (&json!("sent"), &json!(2)));
+        is_sound(&town).await;
+    }
+
     async fn a_draft_is_looked_at_and_sent_once(town: Town) {
         let (town, server) = posting(&town).await;
         let [ada, ben, cleo, dora, emil, fay] = town.members(["ada", "ben", "cleo", "dora", "emil", "fay"]).await;
@@ -210,6 +240,7 @@ each_engine! {
         for (body, field) in [
             (json!({ "body": "x", "segments": ["confirmed"] }), "subject"),
             (json!({ "subject": " ", "body": "x", "segments": ["confirmed"] }), "subject"),
+            (json!({ "subject": "x\u{202e}y", "body": "x", "segments": ["confirmed"] }), "subject"),
             (json!({ "subject": "x", "body": "\n", "segments": ["confirmed"] }), "body"),
             (json!({ "subject": "x", "body": "x", "segments": [] }), "segments"),
             (json!({ "subject": "x", "body": "x", "segments": ["everybody"] }), "segments.0"),

@@ -78,6 +78,8 @@ each_engine! {
             (json!({"description": ""}), "description"),
             (json!({"description": "x".repeat(10_001)}), "description"),
             (json!({"tagline": "x".repeat(301)}), "tagline"),
+            (json!({"tagline": "So\u{202e}dil"}), "tagline"),
+            (json!({"location": "Qu\u{200b}ay"}), "location"),
             (json!({"price": -1}), "price"),
             (json!({"price": 0.001}), "price"),
             (json!({"price": 100_000_000}), "price"),

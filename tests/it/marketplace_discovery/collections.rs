@@ -51,6 +51,7 @@ each_engine! {
         assert_eq!(ada.get(PATH).await.ok().json()["data"][0]["id"], collection);
         for (heard, refusal) in [
             (ada.post(PATH, json!({"name": " "})).await, (422, "VALIDATION_ERROR", "name")),
+            (ada.post(PATH, json!({"name": "For\u{202e}talf"})).await, (422, "VALIDATION_ERROR", "name")),
             (put(&ada, &one, json!({"name": ""})).await, (422, "VALIDATION_ERROR", "name")),
             (puts(&ada, collection, 99_999).await, (404, "RESOURCE_NOT_FOUND", "")),
             (puts(&ben, collection, listing).await, (404, "RESOURCE_NOT_FOUND", "")),

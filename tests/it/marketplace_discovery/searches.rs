@@ -44,6 +44,7 @@ each_engine! {
         assert_eq!(ben.get(PATH).await.ok().json()["data"], json!([]));
         for (body, field) in [
             (json!({"name": "  ", "search_query": "oak"}), "name"),
+            (json!({"name": "A\u{202e}ll", "search_query": "oak"}), "name"),
             (json!({"name": "All"}), "search_query"),
             (json!({"name": "All", "search_query": "!!"}), "search_query"),
             (json!({"name": "All", "filters": {"location": "?"}}), "filters.location"),

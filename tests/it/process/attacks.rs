@@ -103,6 +103,22 @@ fn request(path: &str, token: &str, kind: &str, body: &[u8]) -> Vec<u8> {
     all
 }
 
+/// A request for a file of 20 MiB in a group of a member's.
+async fn download(program: &Program, member: &Client) -> Vec<u8> {
+    let group = member.post("/api/v2/groups", json!({ "name": "Archive" })).await.ok().json()["data"]["id"].clone();
+    let files = format!("/api/v2/groups/{group}/files");
+    let text = "a line\n".repeat(3_000_000);
+    let form = Form::default().file("file", "long.txt", text.as_bytes());
+    let token = member.token.as_deref().unwrap();
+    let upload = request(&files, token, "multipart/form-data; boundary=edge", &form.bytes("edge"));
+    let address: SocketAddr = program.api.trim_start_matches("http://").parse().unwrap();
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(&upload).await.unwrap();
+    stream.read_to_end(&mut Vec::new()).await.unwrap();
+    let file = member.get(&files).await.ok().json()["data"][0]["id"].clone();
+    format!("GET {files}/{file}/download HTTP/1.1\r\nhost: here\r\nx-tenant-slug: harbour\r\nauthorization: Bearer {token}\r\n\r\n").into_bytes()
+}
+
 /// A form with a picture as wide and high as one may be.
 fn picture(path: &str, token: &str) -> Vec<u8> {
     let mut bytes = Vec::new();
@@ -121,6 +137,7 @@ async fn measured_health_beside_each_attack() {
     let document = "GET /api/v2/openapi.json HTTP/1.1\r\nhost: here\r\n\r\n".repeat(20);
     let half = "GET /api/v2/health HTTP/1.1\r\nhost: here\r\n";
     let question = question(ada.token.as_deref().unwrap());
+    let file = download(&gateway, &ada).await;
 
     // The first of them wake the program up.
     p99(&gateway).await;
@@ -138,6 +155,7 @@ async fn measured_health_beside_each_attack() {
         ("silent connections", 500, &b""[..]),
         ("half-sent heads", 500, half.as_bytes()),
         ("slow readers of the contract", 50, document.as_bytes()),
+        ("slow readers of a file", 50, file.as_slice()),
         ("slow readers of the graph", 50, question.as_slice()),
     ] {
         // Measured anew each time: the machine may have other things to do.

@@ -148,6 +148,18 @@ async fn doctor_finds_open_doors_and_odd_rules() {
         told.out
     );
     db.run("UPDATE tenants SET settings = '{}'", params![]).await.unwrap();
+    let odd = serde_json::json!({ "groups": "yes", "flying": true });
+    db.run("UPDATE tenants SET features = $1 WHERE slug = 'meadow'", params![odd]).await.unwrap();
+    let told = here.program(&["doctor"], &[]).end().await.badly();
+    assert!(
+        told.out.contains(
+            "WRONG features of communities: the values of meadow: groups cannot be used, so they are off; \
+             nobody knows meadow: flying"
+        ),
+        "{}",
+        told.out
+    );
+    db.run("UPDATE tenants SET features = '{}'", params![]).await.unwrap();
 
     set_mode(here.data.path(), "755");
     let told = here.program(&["doctor"], &[]).end().await.badly();

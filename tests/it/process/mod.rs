@@ -9,6 +9,7 @@ mod caches;
 mod cli;
 mod client;
 mod crash;
+mod files;
 mod gateways;
 mod hours;
 mod leaving;

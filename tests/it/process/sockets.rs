@@ -182,6 +182,12 @@ async fn what_is_no_request_is_refused_in_the_envelope() {
             400,
             "VALIDATION_INVALID_FORMAT",
         ),
+        ("GET http://there/ HTTP/1.1\r\nhost: here\r\n\r\n".to_owned(), 400, "VALIDATION_INVALID_FORMAT"),
+        (
+            "POST /graphql HTTP/1.1\r\nhost: here\r\ntransfer-encoding: chunked, chunked\r\n\r\n0\r\n\r\n".to_owned(),
+            400,
+            "VALIDATION_INVALID_FORMAT",
+        ),
         (format!("GET /{long} HTTP/1.1\r\nhost: here\r\n\r\n"), 414, "URI_TOO_LONG"),
         (format!("GET / HTTP/1.1\r\nhost: here\r\nlong: {long}\r\n\r\n"), 431, "HEADERS_TOO_LARGE"),
         (format!("GET / HTTP/1.1\r\nhost: here\r\n{}\r\n", "a: b\r\n".repeat(200)), 431, "HEADERS_TOO_LARGE"),

@@ -3,6 +3,7 @@
 use contract::Code;
 
 use super::store::{self, Skill};
+use crate::base::name::hides_letters;
 use crate::base::{Answer, Failure, Refusal, SkillId};
 use crate::call::Call;
 use crate::db::{DbError, key_pattern};
@@ -32,6 +33,9 @@ pub async fn add(call: &Call, name: &str) -> Answer<Skill> {
     let Some((name, key)) = model::skill(name) else {
         return Err(Refusal::new(Code::ValidationError, say!("skill-name-missing")).status(422).field("name").into());
     };
+    if hides_letters(name) {
+        return Err(Refusal::new(Code::ValidationError, say!("title-unseen-letters")).status(422).field("name").into());
+    }
     let mut tx = call.begin().await?;
     if store::by_key(&mut tx, &key).await?.is_some() {
         return Err(there().into());

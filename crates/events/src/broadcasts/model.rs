@@ -5,11 +5,14 @@
 //! | revise | `draft` | `draft` | | | |
 //! | schedule | `scheduled`, `sending` | `scheduled`, `sending` | | | |
 //! | cancel | `cancelled` | `cancelled` | `cancelled` | | `cancelled` |
+//! | retry | | | `sending` | | |
 
 use chrono::TimeDelta;
 use contract::Code;
 
-use crate::base::{Refusal, Timestamp};
+use crate::base::name::hides_letters;
+use crate::base::{Refusal, Rules, Timestamp};
+use crate::draft::hides;
 use crate::ids;
 use crate::language::Sentence;
 use crate::say;
@@ -31,6 +34,9 @@ pub const MOST: i64 = 100;
 /// So far ahead one is scheduled at most.
 const AHEAD: TimeDelta = TimeDelta::days(366);
 
+/// A broadcast that has not moved for so long stands still.
+pub const STILL: TimeDelta = TimeDelta::minutes(10);
+
 /// What is done with a broadcast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
@@ -40,14 +46,17 @@ pub enum Step {
     Schedule,
     /// Nobody gets it any more.
     Cancel,
+    /// It stands still, and goes on.
+    Retry,
 }
 
 /// Whether something may be done with it.
 #[must_use]
 pub fn may_follow(step: Step, status: Status) -> bool {
     match status {
-        Status::Draft | Status::Scheduled => true,
-        Status::Sending | Status::Cancelled => step == Step::Cancel,
+        Status::Draft | Status::Scheduled => step != Step::Retry,
+        Status::Sending => matches!(step, Step::Cancel | Step::Retry),
+        Status::Cancelled => step == Step::Cancel,
         Status::Sent => false,
     }
 }
@@ -70,23 +79,25 @@ pub fn moment(said: Option<Timestamp>, now: Timestamp) -> Result<Timestamp, Refu
     }
 }
 
-/// What is said, without blanks around it.
+/// What is said, without blanks around it: a subject of one line, which stands at the head of letters, and a text.
 ///
 /// # Errors
-/// 422 `EVENT_BROADCAST_VALIDATION_FAILED` where nothing is left.
+/// 422 `EVENT_BROADCAST_VALIDATION_FAILED` where nothing is left, and where letters hide.
 pub fn words(subject: &str, body: &str) -> Result<(String, String), Refusal> {
-    let (subject, body) = (subject.trim(), body.trim());
-    let unsaid = |field| wrong(field, say!("event-broadcast-empty"));
-    match (subject.is_empty(), body.is_empty()) {
-        (false, false) => Ok((subject.to_owned(), body.to_owned())),
-        (true, false) => Err(unsaid("subject")),
-        (false, true) => Err(unsaid("body")),
-        (true, true) => {
-            let mut both = unsaid("subject");
-            both.items.extend(unsaid("body").items);
-            Err(both)
+    let (subject, body) = (subject.split_whitespace().collect::<Vec<_>>().join(" "), body.trim());
+    let mut rules = Rules::default();
+    for (field, is_empty, hides, sentence) in [
+        ("subject", subject.is_empty(), hides_letters(&subject), say!("title-unseen-letters")),
+        ("body", body.is_empty(), hides(body), say!("event-text-hidden")),
+    ] {
+        if is_empty {
+            rules.note(wrong(field, say!("event-broadcast-empty")));
+        } else if hides {
+            rules.note(wrong(field, sentence));
         }
     }
+    rules.kept()?;
+    Ok((subject, body.to_owned()))
 }
 
 #[cfg(test)]
@@ -95,14 +106,35 @@ mod tests {
 
     #[test]
     fn what_may_follow_is_this_table() {
-        let rows = [Step::Revise, Step::Schedule, Step::Cancel].map(|step| {
+        let rows = [Step::Revise, Step::Schedule, Step::Cancel, Step::Retry].map(|step| {
             let all = Status::ALL.iter().filter(|status| may_follow(step, **status)).map(|status| status.as_str());
             format!("{step:?}: {}", all.collect::<Vec<_>>().join(" "))
         });
         assert_eq!(
             rows,
-            ["Revise: draft scheduled", "Schedule: draft scheduled", "Cancel: draft scheduled sending cancelled"]
+            [
+                "Revise: draft scheduled",
+                "Schedule: draft scheduled",
+                "Cancel: draft scheduled sending cancelled",
+                "Retry: sending"
+            ]
         );
+    }
+
+    #[test]
+    fn a_subject_is_one_line_that_can_be_seen() {
+        assert_eq!(
+            words(" Bring\nsoup ", " and\nspoons ").unwrap(),
+            ("Bring soup".to_owned(), "and\nspoons".to_owned())
+        );
+        for (subject, body, fields) in [
+            ("", " ", &["subject", "body"][..]),
+            ("\u{202e}puos", "x", &["subject"]),
+            ("\u{200b}", "so\u{200b}up", &["subject", "body"]),
+        ] {
+            let told = words(subject, body).unwrap_err();
+            assert_eq!(told.items.iter().filter_map(|item| item.field.as_deref()).collect::<Vec<_>>(), fields);
+        }
     }
 
     #[test]

@@ -4,9 +4,12 @@ use std::collections::HashMap;
 
 use contract::Code;
 
-use super::model::{Demand, FormId, MOST, Question, Settings, Status, Wish, drafted, unusable, writes};
+use super::model::{
+    Approval, Demand, FormId, MOST, Question, Settings, SettingsDraft, Status, Wish, drafted, unusable, writes,
+};
 use super::store::{self, Form};
 use crate::actions::role;
+use crate::base::name::hides_letters;
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::members;
@@ -30,6 +33,8 @@ pub struct Desk {
     pub event: Event,
     /// What is demanded.
     pub settings: Settings,
+    /// What is to be, once it is published.
+    pub draft: Option<SettingsDraft>,
     /// All versions, the newest first.
     pub forms: Vec<Whole>,
     /// How many of those who take part or wait have answered what they have to.
@@ -42,7 +47,7 @@ pub(super) fn gone() -> Refusal {
     Refusal::new(Code::EventFormNotFound, say!("event-form-missing"))
 }
 
-fn conflict() -> Refusal {
+pub(super) fn conflict() -> Refusal {
     Refusal::new(Code::EventFormConflict, say!("event-form-conflict"))
 }
 
@@ -52,7 +57,7 @@ pub(super) fn stale(field: &'static str) -> Refusal {
 }
 
 /// The viewer, if they are a member here and may decide what is asked at an event, which is held.
-async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, MemberId)> {
+pub(super) async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, MemberId)> {
     let viewer = call.member()?;
     let (event, role) = crate::actions::hold(call, tx, id).await?;
     if !writes(role) || viewer.tenant != call.tenant() {
@@ -75,10 +80,11 @@ pub async fn desk(call: &Call, id: EventId) -> Answer<Desk> {
         return Err(forbidden().into());
     }
     let settings = store::settings(&mut call.reads(), id).await?;
+    let draft = store::drafted(&mut call.reads(), id).await?;
     let forms = store::list(call, id, MOST).await?;
     let forms = with_questions(call, forms).await?;
     let (answered, missing) = store::given::counts(call, id).await?;
-    Ok(Desk { event: seen.event, settings, forms, answered, missing })
+    Ok(Desk { event: seen.event, settings, draft, forms, answered, missing })
 }
 
 /// Those of some forms that the viewer decides about, or that are asked at events which they may see.
@@ -109,7 +115,10 @@ pub(super) async fn with_questions(call: &Call, forms: Vec<Form>) -> Answer<Vec<
     Ok(forms.into_iter().map(whole).collect())
 }
 
-/// Demands something else.
+/// What an event demands of those who register, and what it will once that is published.
+pub type Demanded = (Event, Settings, Option<SettingsDraft>);
+
+/// Demands something else, at once or once it is published.
 ///
 /// # Errors
 /// As the contract says of `updateEventFormSettings`.
@@ -117,9 +126,9 @@ pub async fn demand(
     call: &Call,
     id: EventId,
     (answers, due_minutes): (Demand, i64),
-    guests_per_member: Option<i64>,
-    expected: i64,
-) -> Answer<(Event, Settings)> {
+    (guests_per_member, approval_mode): (Option<i64>, Option<Approval>),
+    (is_draft, expected): (bool, i64),
+) -> Answer<Demanded> {
     let mut tx = call.begin().await?;
     let (event, _) = hold(call, &mut tx, id).await?;
     let old = store::settings(&mut tx.reads(), id).await?;
@@ -130,21 +139,53 @@ pub async fn demand(
         return Err(conflict().into());
     }
     let due_minutes = if answers == Demand::After { due_minutes } else { 0 };
-    let guests = guests_per_member.unwrap_or(old.guests_per_member);
-    store::demand(&mut tx, &old, (answers, due_minutes), guests).await?;
-    let settings = store::settings(&mut tx.reads(), id).await?;
+    let others = (guests_per_member.unwrap_or(old.guests_per_member), approval_mode.unwrap_or(old.approval_mode));
+    if is_draft {
+        let (guests_per_member, approval_mode) = others;
+        let draft = SettingsDraft { answers, due_minutes, guests_per_member, approval_mode };
+        store::keep_draft(&mut tx, &old, draft).await?;
+    } else {
+        store::demand(&mut tx, &old, (answers, due_minutes), others).await?;
+    }
+    demanded(tx, event).await
+}
+
+async fn demanded(mut tx: Tx, event: Event) -> Answer<Demanded> {
+    let settings = store::settings(&mut tx.reads(), event.id).await?;
+    let draft = store::drafted(&mut tx.reads(), event.id).await?;
     tx.commit().await?;
-    Ok((event, settings))
+    Ok((event, settings, draft))
+}
+
+/// Lets what was kept as a draft hold from now on.
+///
+/// # Errors
+/// As the contract says of `publishEventFormSettings`.
+pub async fn publish_settings(call: &Call, id: EventId, expected: i64) -> Answer<Demanded> {
+    let mut tx = call.begin().await?;
+    let (event, _) = hold(call, &mut tx, id).await?;
+    let old = store::settings(&mut tx.reads(), id).await?;
+    if old.version != expected {
+        return Err(stale("expected_version").into());
+    }
+    let draft = store::drafted(&mut tx.reads(), id).await?.filter(|_| !event.has_begun(call.now()));
+    let draft = draft.ok_or_else(conflict)?;
+    let others = (draft.guests_per_member, draft.approval_mode);
+    store::demand(&mut tx, &old, (draft.answers, draft.due_minutes), others).await?;
+    demanded(tx, event).await
 }
 
 /// What a form is called, and what is said before its questions, without blanks around it.
 fn heading(title: &str, intro: Option<&str>) -> Result<(String, Option<String>), Refusal> {
-    let title = title.trim();
+    let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
     if title.is_empty() {
         return Err(unusable("title", say!("event-form-title")));
     }
+    if hides_letters(&title) {
+        return Err(unusable("title", say!("title-unseen-letters")));
+    }
     let intro = intro.map(str::trim).filter(|intro| !intro.is_empty()).map(str::to_owned);
-    Ok((title.to_owned(), intro))
+    Ok((title, intro))
 }
 
 /// The number of the next form of an event.

@@ -4,10 +4,13 @@ use std::collections::{BTreeSet, HashSet};
 
 use chrono::{NaiveDate, TimeDelta};
 use contract::Code;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::base::name::hides_letters;
 use crate::base::{MemberId, Refusal, Rules, Timestamp};
 use crate::db::Json;
+use crate::draft::hides;
 use crate::language::Sentence;
 use crate::model::{Event, EventId, Publication};
 use crate::permissions::{Permission, Role, may};
@@ -27,6 +30,9 @@ pub use contract::event_forms::EventAnswerRetention as Retention;
 
 /// Whether questions have to be answered.
 pub use contract::event_forms::EventAnswersDemand as Demand;
+
+/// Who decides whether a member takes part.
+pub use contract::event_forms::EventApprovalMode as Approval;
 
 /// Whether somebody has answered what they have to.
 pub use contract::event_forms::EventSubmissionState as Standing;
@@ -97,12 +103,27 @@ record! {
         pub due_minutes: i64,
         /// How many guests a member may bring.
         pub guests_per_member: i64,
+        /// Who decides whether a member takes part.
+        pub approval_mode: Approval,
         /// Changes so far.
         pub version: i64,
         /// When those who lack answers were reminded.
         pub reminded_at: Option<Timestamp>,
     }
     select settings_columns
+}
+
+/// What is to hold of an event's registration once it is published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SettingsDraft {
+    /// Whether questions have to be answered.
+    pub answers: Demand,
+    /// So many minutes before the event they are due.
+    pub due_minutes: i64,
+    /// How many guests a member may bring.
+    pub guests_per_member: i64,
+    /// Who decides whether a member takes part.
+    pub approval_mode: Approval,
 }
 
 impl Settings {
@@ -114,6 +135,7 @@ impl Settings {
             answers: Demand::None,
             due_minutes: 0,
             guests_per_member: 0,
+            approval_mode: Approval::Automatic,
             version: 0,
             reminded_at: None,
         }
@@ -183,6 +205,8 @@ pub fn drafted(wishes: Vec<Wish>) -> Result<Vec<Wish>, Refusal> {
         let label = wish.label.trim().to_owned();
         if label.is_empty() {
             rules.note(unusable(field("label"), say!("event-form-label")));
+        } else if hides(&label) {
+            rules.note(unusable(field("label"), say!("event-text-hidden")));
         }
         let help = wish.help.map(|help| help.trim().to_owned()).filter(|help| !help.is_empty());
         let options: Vec<String> = wish.options.iter().map(|option| option.trim().to_owned()).collect();
@@ -190,6 +214,9 @@ pub fn drafted(wishes: Vec<Wish>) -> Result<Vec<Wish>, Refusal> {
         match chooses(wish.kind) {
             true if different.len() != options.len() || options.len() < 2 => {
                 rules.note(unusable(field("options"), say!("event-form-options")));
+            }
+            true if options.iter().any(|option| hides_letters(option)) => {
+                rules.note(unusable(field("options"), say!("title-unseen-letters")));
             }
             false if !options.is_empty() => rules.note(unusable(field("options"), say!("event-form-no-options"))),
             _ => {}
@@ -212,6 +239,25 @@ pub fn fitted<'q>(
     said: &[(String, Option<Value>)],
     kept: &HashSet<String>,
 ) -> Result<Vec<Fitted<'q>>, Refusal> {
+    fit_all(questions, said, Some(kept))
+}
+
+/// Answers that fit their questions, where nothing has to be answered yet.
+///
+/// # Errors
+/// 422 `EVENT_ANSWERS_VALIDATION_FAILED` for each answer that does not fit.
+pub fn fitted_so_far<'q>(
+    questions: &'q [Question],
+    said: &[(String, Option<Value>)],
+) -> Result<Vec<Fitted<'q>>, Refusal> {
+    fit_all(questions, said, None)
+}
+
+fn fit_all<'q>(
+    questions: &'q [Question],
+    said: &[(String, Option<Value>)],
+    kept: Option<&HashSet<String>>,
+) -> Result<Vec<Fitted<'q>>, Refusal> {
     let mut rules = Rules::default();
     let mut seen = HashSet::new();
     let mut fitted: Vec<Fitted<'q>> = Vec::with_capacity(said.len());
@@ -231,8 +277,11 @@ pub fn fitted<'q>(
     }
     let has = |question: &Question| {
         fitted.iter().find(|(one, _)| one.question_key == question.question_key).map_or_else(
-            || kept.contains(&question.question_key) || seen.contains(question.question_key.as_str()),
-            |(_, value)| value.is_some(),
+            || {
+                kept.is_none_or(|kept| kept.contains(&question.question_key))
+                    || seen.contains(question.question_key.as_str())
+            },
+            |(_, value)| kept.is_none() || value.is_some(),
         )
     };
     for question in questions.iter().filter(|question| question.is_required && !has(question)) {

@@ -1,6 +1,5 @@
 //! Safety of events at the REST door.
 
-use bytes::Bytes;
 use contract::event_safety as wire;
 use contract::{Code, EventSafetyApi, NoContent, Raw, WithHeaders};
 use http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_SECURITY_POLICY, LOCATION, REFERRER_POLICY};
@@ -210,7 +209,7 @@ impl Said {
         let kind = body.content_type.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
         let mut said = Self::default();
         if kind == "application/x-www-form-urlencoded" {
-            for (name, value) in form_urlencoded::parse(&body.body) {
+            for (name, value) in form_urlencoded::parse(body.body.whole()) {
                 match &*name {
                     "token" => said.token = value.into_owned(),
                     "decision" => said.decision = value.into_owned(),
@@ -219,7 +218,7 @@ impl Said {
                 }
             }
         } else if kind == "application/json" {
-            let value: Value = serde_json::from_slice(&body.body).map_err(|error| {
+            let value: Value = serde_json::from_slice(body.body.whole()).map_err(|error| {
                 let sentence = say!("body-malformed", line = error.line(), column = error.column());
                 Refusal::new(Code::ValidationInvalidFormat, sentence).status(400)
             })?;
@@ -241,7 +240,7 @@ fn html(text: String, language: Language) -> WithHeaders<Raw> {
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    let body = Raw { content_type: "text/html; charset=utf-8".to_owned(), body: Bytes::from(text) };
+    let body = Raw { content_type: "text/html; charset=utf-8".to_owned(), body: text.into() };
     WithHeaders { body, headers }
 }
 

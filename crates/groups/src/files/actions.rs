@@ -15,7 +15,7 @@ use crate::groups::membership::unavailable;
 use crate::groups::model::{forbidden, wrong};
 use crate::groups::tabs::{self, Tab};
 use crate::language::Sentence;
-use crate::media::{self, Kept, Taken, Unusable};
+use crate::media::{self, Kept, Served, Taken, Unusable};
 use crate::outbox;
 use crate::say;
 use crate::tenancy::store::lock_settings;
@@ -92,15 +92,15 @@ pub async fn much(call: &Call, group: GroupId) -> Answer<Much> {
     Ok(store::much(call, group).await?)
 }
 
-/// A file with its bytes; the download is counted.
+/// A file and what is sent of it; the download is counted.
 ///
 /// Refuses as [`list`] does, and with `NOT_FOUND` if the group has no such file.
-pub async fn download(call: &Call, group: GroupId, id: GroupFileId) -> Answer<(GroupFile, Bytes)> {
+pub async fn download(call: &Call, group: GroupId, id: GroupFileId) -> Answer<(GroupFile, Served)> {
     read(call, group).await?;
     let file = store::find(call, group, id).await?.or_refuse(Code::NotFound, NONE)?;
-    let bytes = media::open(call, &file.stored).await?.or_refuse(Code::NotFound, NONE)?;
+    let served = media::serve(call, &file.stored).await?.or_refuse(Code::NotFound, NONE)?;
     store::count(call, id).await?;
-    Ok((file, bytes))
+    Ok((file, served))
 }
 
 /// A file as its sender gave it.

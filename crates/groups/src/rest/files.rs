@@ -83,14 +83,14 @@ impl GroupFilesApi for Rest {
     }
 
     async fn download_group_file(&self, call: Call, path: wire::DownloadGroupFilePath) -> Answer<WithHeaders<Raw>> {
-        let (file, bytes) = actions::download(&call, path.id.into(), path.file_id.into()).await?;
+        let (file, served) = actions::download(&call, path.id.into(), path.file_id.into()).await?;
         let offered = media::disposition(false, &file.file_name);
         let headers = HeaderMap::from_iter([
             (CONTENT_DISPOSITION, HeaderValue::from_str(&offered).map_err(Fault::new)?),
             (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
             (CACHE_CONTROL, HeaderValue::from_static("no-store")),
         ]);
-        Ok(WithHeaders { headers, body: Raw { content_type: file.media_type, body: bytes } })
+        Ok(WithHeaders { headers, body: Raw { content_type: file.media_type, body: served.into() } })
     }
 
     async fn delete_group_file(

@@ -3,11 +3,15 @@
 use std::net::Ipv4Addr;
 
 use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+
+/// So many marks on one letter are more than any script has, and are drawn over what stands above and below.
+const PILE: usize = 7;
 
 /// What a name must not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unfit {
-    /// Letters that nobody sees: control characters, line breaks, marks of direction, joiners without a width.
+    /// Letters that nobody sees: control characters, line breaks, marks of direction, joiners without a width; or marks that cover others.
     Unseen,
     /// `<` or `>`, with which HTML begins.
     Markup,
@@ -20,7 +24,7 @@ pub enum Unfit {
 /// What is wrong with a name, if something is.
 #[must_use]
 pub fn unfit(name: &str) -> Option<Unfit> {
-    if name.chars().any(is_unseen) {
+    if name.chars().any(is_unseen) || has_pile(name) {
         return Some(Unfit::Unseen);
     }
     if name.contains(['<', '>']) {
@@ -46,13 +50,22 @@ pub fn hides_letters(title: &str) -> bool {
                 '\u{200b}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
                 | '\u{e0001}')
     };
-    title.chars().any(hidden) || !says_something(title)
+    title.chars().any(hidden) || has_pile(title) || !says_something(title)
 }
 
 /// Whether a text has anything that a reader can see: more than blanks, joiners and fillers.
 #[must_use]
 pub fn says_something(text: &str) -> bool {
     text.chars().any(|letter| !letter.is_whitespace() && !is_unseen(letter))
+}
+
+/// Whether a letter carries so many marks that they cover the lines around it.
+fn has_pile(text: &str) -> bool {
+    let mut marks = 0;
+    text.chars().any(|letter| {
+        marks = if is_combining_mark(letter) { marks + 1 } else { 0 };
+        marks == PILE
+    })
 }
 
 /// Control characters and line ends, and those of Unicode's format characters that hide, join or turn what stands around them.
@@ -116,6 +129,8 @@ mod tests {
             "Ng",
             "X Æ A-12",
             "A. B.",
+            "Nguye\u{302}\u{303}n",
+            "\u{f66}\u{f92}\u{fb2}\u{f74}\u{f56}",
         ] {
             assert_eq!(unfit(name), None, "{name:?}");
         }
@@ -144,6 +159,7 @@ mod tests {
             "\u{feff}Bicycle",
             "Bicycle\u{2028}repair",
             "\u{3164}",
+            "Repair\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}",
             "\u{200f}\u{200d}",
             " ",
         ] {
@@ -192,6 +208,7 @@ mod tests {
             ("evil。com", Unfit::Address),
             ("https：//x", Unfit::Address),
             ("\u{2800}\u{2800}", Unfit::Unseen),
+            ("A\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}da", Unfit::Unseen),
             ("\u{301}", Unfit::Blank),
             ("-", Unfit::Blank),
         ] {

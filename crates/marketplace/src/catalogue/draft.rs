@@ -290,6 +290,8 @@ fn check(listing: &Listing, rules: &MarketplaceRules) -> Vec<Item> {
     let rows = [
         ("title", listing.title.is_empty(), say!("marketplace-text-required")),
         ("title", hidden(&listing.title), say!("title-unseen-letters")),
+        ("tagline", listing.tagline.as_deref().is_some_and(hidden), say!("title-unseen-letters")),
+        ("location", listing.location.as_deref().is_some_and(hidden), say!("title-unseen-letters")),
         ("description", listing.description.is_empty(), say!("marketplace-text-required")),
         ("price_type", is_free && !rules.free_items, say!("marketplace-free-off")),
         ("seller_type", is_business && !rules.business_sellers, say!("marketplace-business-off")),

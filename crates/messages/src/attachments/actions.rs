@@ -5,7 +5,7 @@ use bytes::Bytes;
 use super::store::{self, Attachment, Type};
 use crate::base::{Answer, AttachmentId, ConversationId, MessageId};
 use crate::call::{Call, Tx};
-use crate::media::{self, Kept, Taken};
+use crate::media::{self, Kept, Served, Taken};
 use crate::messages::model::{missing, wrong};
 use crate::say;
 
@@ -103,7 +103,7 @@ pub async fn each(call: &Call, ids: &[AttachmentId]) -> Answer<Vec<Attachment>> 
 /// A file of one message with its bytes: the one with this number, or the recording.
 ///
 /// Refuses as [`fetch`] does, and with `NOT_FOUND` if the message has no such file. Source: spec accounts 13.
-pub async fn fetch_of(call: &Call, message: MessageId, id: Option<AttachmentId>) -> Answer<(Attachment, Bytes)> {
+pub async fn fetch_of(call: &Call, message: MessageId, id: Option<AttachmentId>) -> Answer<(Attachment, Served)> {
     let of_message = store::of_each(call, &[message]).await?;
     let wanted = |file: &&Attachment| id.map_or(file.kind == Type::Voice, |id| file.id == id);
     let found = of_message.iter().find(wanted).ok_or_else(missing)?;
@@ -113,8 +113,8 @@ pub async fn fetch_of(call: &Call, message: MessageId, id: Option<AttachmentId>)
 /// A file with its bytes.
 ///
 /// Refuses with `NOT_FOUND` whoever is not one of the two of its conversation or sees the message no more. Source: spec platform 7.1.
-pub async fn fetch(call: &Call, id: AttachmentId) -> Answer<(Attachment, Bytes)> {
+pub async fn fetch(call: &Call, id: AttachmentId) -> Answer<(Attachment, Served)> {
     let attachment = each(call, &[id]).await?.pop().ok_or_else(missing)?;
-    let bytes = media::open(call, &attachment.stored).await?.ok_or_else(missing)?;
-    Ok((attachment, bytes))
+    let served = media::serve(call, &attachment.stored).await?.ok_or_else(missing)?;
+    Ok((attachment, served))
 }

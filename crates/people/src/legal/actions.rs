@@ -6,6 +6,7 @@ use contract::legal::{LegalAcceptanceStatus as Status, LegalDocumentType};
 
 use super::events::LegalVersionPublished;
 use super::store::{self, Acceptance, Document, Standing, Version, VersionOf};
+use crate::base::name::hides_letters;
 use crate::base::{Answer, Cursor, MemberId, OrRefuse as _, Page, Refusal, Timestamp};
 use crate::call::Call;
 use crate::outbox;
@@ -153,6 +154,9 @@ pub async fn publish(call: &Call, draft: Draft) -> Answer<Version> {
         if text.trim().is_empty() {
             return Err(Refusal::new(Code::ValidationError, say!("field-required")).field(field).into());
         }
+    }
+    if hides_letters(draft.title.trim()) {
+        return Err(Refusal::new(Code::ValidationError, say!("title-unseen-letters")).field("title").into());
     }
     let mut tx = call.begin().await?;
     store::begin(&mut tx, draft.kind).await?;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
+use super::rules::Oddity;
 use crate::call::{Brings, RuleSet};
 
 /// Parts of the client, all on (spec platform 3.2).
@@ -32,6 +33,17 @@ impl Choices {
     #[must_use]
     pub fn rules(&self) -> &[RuleSet] {
         &self.rules
+    }
+
+    /// What is wrong with the features that were chosen: those that nobody knows, and those that are neither on nor off.
+    #[must_use]
+    pub fn odd_features(&self, chosen: &Value) -> Vec<Oddity> {
+        let Some(chosen) = chosen.as_object() else { return vec![Oddity::Unreadable("features".to_owned())] };
+        let odd = chosen.iter().filter_map(|(name, on)| match self.features.contains_key(&**name) {
+            false => Some(Oddity::Unknown(name.clone())),
+            true => (!on.is_boolean()).then(|| Oddity::Unreadable(name.clone())),
+        });
+        odd.collect()
     }
 
     /// Every feature with its value. A choice that is neither true nor false counts as off: whoever wrote it meant to say

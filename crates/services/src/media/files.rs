@@ -7,6 +7,7 @@ use std::time::SystemTime;
 
 use bytes::Bytes;
 use chrono::{DateTime, TimeDelta, Utc};
+use contract::{LongBody, RawBody};
 use futures::stream::{self, Stream};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
@@ -14,7 +15,7 @@ use tokio::task::spawn_blocking;
 use super::content::{self, Content};
 use super::picture::{Frame, Kind, Picture, Unusable};
 use super::{Name, store};
-use crate::base::{Answer, Fault, TenantId, Timestamp, cores, private};
+use crate::base::{Answer, Fault, TenantId, Timestamp, aside, cores, private};
 use crate::call::World;
 
 /// Pictures that are decoded at a time, at most: each may take hundreds of megabytes.
@@ -36,46 +37,57 @@ pub struct Files {
     turns: Arc<Semaphore>,
 }
 
-/// A file as it is served.
+/// So many bytes of a file are in memory for each who reads it, however slowly they do.
+const CHUNK: u64 = 64 * 1024;
+
+/// A file of which a part is served at a time. Nothing is open between two of them: whoever reads slowly keeps no file of the system's from others.
 #[derive(Clone, Debug)]
 pub struct Served {
     /// Its name, which never stands for other bytes.
     pub name: Name,
-    /// The bytes.
-    pub bytes: Bytes,
-}
-
-/// So many bytes of a video are in memory at a time.
-const CHUNK: u64 = 256 * 1024;
-
-/// A file of which a part is served at a time.
-#[derive(Debug)]
-pub struct Part {
-    /// Its name, which never stands for other bytes.
-    pub name: Name,
     /// How many bytes it has.
     pub length: u64,
-    file: std::fs::File,
+    place: Arc<Path>,
+    beginning: Bytes,
 }
 
-impl Part {
+impl Served {
     /// Its bytes from one to another, that one apart.
     pub fn stream(self, from: u64, until: u64) -> impl Stream<Item = std::io::Result<Bytes>> + Send + 'static {
-        stream::try_unfold((self.file, from), move |(mut file, at)| async move {
+        stream::try_unfold((self, from), move |(file, at)| async move {
             let wanted = until.saturating_sub(at).min(CHUNK);
             if wanted == 0 {
                 return Ok(None);
             }
-            let read = spawn_blocking(move || {
-                file.seek(SeekFrom::Start(at))?;
-                let mut bytes = vec![0; usize::try_from(wanted).unwrap_or_default()];
-                file.read_exact(&mut bytes)?;
-                Ok::<_, std::io::Error>((file, bytes))
-            });
-            let (file, bytes) = read.await.map_err(std::io::Error::other)??;
-            Ok(Some((Bytes::from(bytes), (file, at + wanted))))
+            let bytes = match usize::try_from(wanted) {
+                Ok(wanted) if at == 0 && wanted <= file.beginning.len() => file.beginning.slice(..wanted),
+                _ => {
+                    let place = Arc::clone(&file.place);
+                    spawn_blocking(move || piece(&place, at, wanted)).await.map_err(std::io::Error::other)??
+                }
+            };
+            Ok(Some((bytes, (file, at + wanted))))
         })
     }
+}
+
+impl From<Served> for RawBody {
+    fn from(file: Served) -> Self {
+        let length = file.length;
+        if length <= CHUNK {
+            return Self::Whole(file.beginning);
+        }
+        Self::Long(LongBody::new(length, move || file.clone().stream(0, length)))
+    }
+}
+
+/// So many bytes of a file from one on.
+fn piece(place: &Path, at: u64, wanted: u64) -> std::io::Result<Bytes> {
+    let mut file = std::fs::File::open(place)?;
+    file.seek(SeekFrom::Start(at))?;
+    let mut bytes = vec![0; usize::try_from(wanted).map_err(std::io::Error::other)?];
+    file.read_exact(&mut bytes)?;
+    Ok(bytes.into())
 }
 
 impl Files {
@@ -93,28 +105,22 @@ impl Files {
     /// # Errors
     /// A fault if the disk fails.
     pub async fn read(&self, path: &str) -> Answer<Option<Served>> {
-        let Some((tenant, name)) = Name::of_path(path).filter(|(_, name)| name.kind() != Kind::Sealed) else {
-            return Ok(None);
-        };
-        Ok(self.bytes(tenant, &name).await?.map(|bytes| Served { name, bytes }))
+        match Name::of_path(path).filter(|(_, name)| name.kind() != Kind::Sealed) {
+            Some((tenant, name)) => self.served(tenant, name).await,
+            None => Ok(None),
+        }
     }
 
-    /// A video by its path below `/uploads/`, to be read part by part; none for anything else.
-    ///
-    /// # Errors
-    /// A fault if the disk fails.
-    pub async fn video(&self, path: &str) -> Answer<Option<Part>> {
-        let Some((tenant, name)) = Name::of_path(path).filter(|(_, name)| name.kind().is_video()) else {
-            return Ok(None);
-        };
-        let place = self.place(tenant, &name);
+    /// A file, for whoever may have it, to be read part by part.
+    pub(super) async fn served(&self, tenant: TenantId, name: Name) -> Answer<Option<Served>> {
+        let place: Arc<Path> = self.place(tenant, &name).into();
+        let begun = Arc::clone(&place);
         let opened = spawn_blocking(move || {
-            let file = std::fs::File::open(place)?;
-            let length = file.metadata()?.len();
-            Ok::<_, std::io::Error>((file, length))
+            let length = std::fs::metadata(&begun)?.len();
+            Ok::<_, std::io::Error>((length, piece(&begun, 0, length.min(CHUNK))?))
         });
         match opened.await.map_err(Fault::new)? {
-            Ok((file, length)) => Ok(Some(Part { name, file, length })),
+            Ok((length, beginning)) => Ok(Some(Served { name, length, place, beginning })),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(Fault::new(error).into()),
         }
@@ -129,7 +135,7 @@ impl Files {
         }
     }
 
-    /// Makes a picture of what was sent, on a thread that may be slow, when it is its turn.
+    /// Makes a picture of what was sent, aside, when it is its turn.
     pub(super) async fn picture(
         &self,
         sent: Bytes,
@@ -137,16 +143,16 @@ impl Files {
         frame: Frame,
     ) -> Answer<Result<Picture, Unusable>> {
         let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(Fault::new)?;
-        let work = move || {
+        aside(move || {
             let _turn = turn;
             Picture::framed(&sent, megabytes, frame)
-        };
-        Ok(spawn_blocking(work).await.map_err(Fault::new)?)
+        })
+        .await
     }
 
-    /// What the bytes are, looked at on a thread that may be slow.
+    /// What the bytes are, looked at aside.
     pub(super) async fn content(&self, sent: Bytes) -> Answer<Option<Content>> {
-        Ok(spawn_blocking(move || content::of(&sent)).await.map_err(Fault::new)?)
+        aside(move || content::of(&sent)).await
     }
 
     /// Writes a file whole or not at all.

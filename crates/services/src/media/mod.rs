@@ -30,7 +30,7 @@ pub use store::HOLDINGS;
 use bytes::Bytes;
 
 use content::{Content, Format};
-pub use files::{Files, Part as FilePart, Served};
+pub use files::{Files, Served};
 pub use label::disposition;
 pub use name::Name;
 pub use picture::{Frame, Kind, Picture, Unusable};
@@ -215,6 +215,17 @@ pub async fn seal_written(call: &Call, bytes: Bytes, written: Written) -> Answer
 pub async fn open(call: &Call, stored: &str) -> Answer<Option<Bytes>> {
     match Name::parse(stored) {
         Some(name) => call.room::<Files>()?.bytes(call.tenant(), &name).await,
+        None => Ok(None),
+    }
+}
+
+/// A file by its stored name, to be sent part by part; none if it is not there. Whoever asks has seen to it that the viewer may have it.
+///
+/// # Errors
+/// A fault if the disk fails.
+pub async fn serve(call: &Call, stored: &str) -> Answer<Option<Served>> {
+    match Name::parse(stored) {
+        Some(name) => call.room::<Files>()?.served(call.tenant(), name).await,
         None => Ok(None),
     }
 }

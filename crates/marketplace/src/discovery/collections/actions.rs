@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use contract::Code;
 
 use super::store::{self, Collection, Item, Written};
+use crate::base::name::hides_letters;
 use crate::base::{Answer, Cursor, MemberId, Page, Refusal};
 use crate::call::{Call, Tx};
 use crate::catalogue::actions::seen;
@@ -29,6 +30,9 @@ pub fn missing() -> Refusal {
 fn named(name: &str) -> Result<&str, Refusal> {
     match name.trim() {
         "" => Err(Refusal::new(Code::ValidationError, say!("field-required")).field("name")),
+        name if hides_letters(name) => {
+            Err(Refusal::new(Code::ValidationError, say!("title-unseen-letters")).field("name"))
+        }
         name => Ok(name),
     }
 }

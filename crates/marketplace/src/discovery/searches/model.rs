@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 use contract::Code;
 use serde::{Deserialize, Serialize};
 
+use crate::base::name::hides_letters;
 use crate::base::place::{Circle, Point};
 use crate::base::{MemberId, Refusal, Timestamp};
 use crate::catalogue::model::{Condition, Listing};
@@ -128,6 +129,8 @@ pub fn check(name: &str, query: Option<&str>, filters: &Filters, place: Place) -
     let mut broken = Vec::new();
     if name.is_empty() {
         broken.push(wrong("name", say!("field-required")));
+    } else if hides_letters(name) {
+        broken.push(wrong("name", say!("title-unseen-letters")));
     }
     let is_unread = |typed: Option<&str>| typed.is_some_and(|typed| place.words(typed).is_none());
     if is_unread(query) || (query.is_none() && *filters == Filters::default()) {

@@ -14,7 +14,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use tokio::sync::Semaphore;
 
-use crate::base::{Answer, Chance, Fault, Secret};
+use crate::base::{Answer, Chance, Fault, Secret, aside};
 
 /// What one hash costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ impl Cost {
     pub const LEAST: Self = Self { memory_kib: Params::MIN_M_COST, passes: 1, lanes: 1 };
 }
 
-/// Hashes and verifies passwords on the blocking pool.
+/// Hashes and verifies passwords, aside.
 pub struct Passwords {
     params: Params,
     permits: Arc<Semaphore>,
@@ -61,7 +61,7 @@ impl Passwords {
     /// The hash that is stored (a PHC string with its salt and cost).
     ///
     /// # Errors
-    /// A fault if the blocking pool is gone.
+    /// A fault if the system has no thread left.
     pub async fn hash(&self, password: &str, chance: &Chance) -> Answer<String> {
         let (params, salt, password) = (self.params.clone(), chance.bytes::<16>(), Secret::new(password));
         self.work(move || hash(&params, &salt, password.reveal().as_bytes())).await?
@@ -70,7 +70,7 @@ impl Passwords {
     /// Whether `password` is the one behind `stored`. With nothing stored it is not, after the same time.
     ///
     /// # Errors
-    /// A fault if the blocking pool is gone.
+    /// A fault if the system has no thread left.
     pub async fn verify(&self, password: &str, stored: Option<&str>) -> Answer<bool> {
         let known = stored.is_some();
         let stored: Arc<str> = stored.map_or_else(|| Arc::clone(&self.decoy), Arc::from);
@@ -85,11 +85,11 @@ impl Passwords {
     /// The permit goes with the work, not with whoever waits for it: a client that hangs up frees nothing early.
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
         let permit = Arc::clone(&self.permits).acquire_owned().await.map_err(Fault::new)?;
-        let done = tokio::task::spawn_blocking(move || {
+        aside(move || {
             let _permit = permit;
             work()
-        });
-        Ok(done.await.map_err(Fault::new)?)
+        })
+        .await
     }
 }
 

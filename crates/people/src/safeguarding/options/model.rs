@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use contract::Code;
 use serde::{Deserialize, Serialize};
 
+use crate::base::name::hides_letters;
 use crate::base::{MeasureId, MemberId, Refusal, Rules, Timestamp};
 use crate::db::Json;
 use crate::language::Sentence;
@@ -150,6 +151,8 @@ impl Offered {
         let mut rules = Rules::default();
         if self.label.is_empty() {
             rules.note(wrong("label", say!("field-required")));
+        } else if hides_letters(&self.label) {
+            rules.note(wrong("label", say!("title-unseen-letters")));
         }
         if self.kind == Type::Info && self.is_required {
             rules.note(wrong("is_required", say!("safeguarding-option-only-read")));
