@@ -10,6 +10,7 @@ pub use super::invitations::events::{EventInvitationCampaignDue, EventInvitation
 pub use super::registration::events::{
     EventPlaceFreed, EventPlacesAdded, EventRegistrationChanged, EventWaitlistChanged,
 };
+pub use super::rewards::events::{EventAttendanceClaimWaits, EventAttendanceClaimsDue};
 pub use super::tickets::events::{EventTicketChanged, EventTicketTransferChanged};
 
 use super::attendance::model::{Action, State as Attendance};

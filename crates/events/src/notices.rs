@@ -1,16 +1,18 @@
 //! What members and staff hear of events.
 
 use async_trait::async_trait;
+use chrono::TimeDelta;
 use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
 use super::agenda;
 use super::broadcasts;
 use super::events::{
-    CommunityEventCreated, EventAgendaChanged, EventAnswersDue, EventAnswersOverdue, EventAttendanceTransitioned,
-    EventBroadcastDue, EventDatesStopped, EventGuestChanged, EventInvitationRevoked, EventLifecycleTransitioned,
-    EventOfflineConflictsFound, EventPlaceFreed, EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged,
-    EventTicketChanged, EventTicketTransferChanged, EventUpdated, EventWaitlistChanged,
+    CommunityEventCreated, EventAgendaChanged, EventAnswersDue, EventAnswersOverdue, EventAttendanceClaimWaits,
+    EventAttendanceTransitioned, EventBroadcastDue, EventDatesStopped, EventGuestChanged, EventInvitationRevoked,
+    EventLifecycleTransitioned, EventOfflineConflictsFound, EventPlaceFreed, EventRegistrationChanged,
+    EventReminderDue, EventStaffRoleChanged, EventTicketChanged, EventTicketTransferChanged, EventUpdated,
+    EventWaitlistChanged,
 };
 use super::forms;
 use super::guests;
@@ -18,6 +20,7 @@ use super::ics::Method;
 use super::invitations;
 use super::offline;
 use super::recurrence;
+use super::rewards;
 use super::safety::{self, events::EventGuardianConsentChanged};
 use super::store;
 use super::tickets;
@@ -33,6 +36,8 @@ pub(crate) use told::{PART, progress};
 use told::{
     remind, tell_followers, tell_guest, tell_helper, tell_registered, tell_step, tell_waiting, tell_waiting_member,
 };
+
+const AN_HOUR: TimeDelta = TimeDelta::hours(1);
 
 const LINE: Notice = Notice::of(Category::Events, Some(Topic::Events), |line, _| about("/events/", line));
 /// To those who look after the community. There is no switch of its own.
@@ -74,6 +79,13 @@ pub static CHECKIN_CONFLICTS: Notice = Notice { name: "event_checkin_conflicts",
 pub static ACCEPTED: Notice = Notice { name: "event_registration_approved", once: Once::EachTime, ..LINE };
 /// They turned the member down.
 pub static DECLINED: Notice = Notice { name: "event_registration_declined", once: Once::EachTime, ..LINE };
+/// A member asks to take part, to those who decide about registrations: once an hour, however many ask.
+pub static REQUESTED: Notice = Notice { name: "event_registration_requested", once: Once::Within(AN_HOUR), ..LINE };
+/// The member has asked: a receipt, and no sound.
+pub static ASKED: Notice = Notice { name: "event_registration_pending", once: Once::EachTime, pushed: false, ..LINE };
+/// The event has begun, and nobody had decided about the member.
+pub static UNDECIDED: Notice =
+    Notice { name: "event_registration_undecided", once: Once::EachTime, pushed: false, ..LINE };
 /// They cancelled the member's place, or took them off the waiting list.
 pub static REMOVED: Notice = Notice { name: "event_removed", once: Once::EachTime, ..LINE };
 /// The member takes part: a receipt, and no sound.
@@ -139,6 +151,13 @@ pub static PENDING_REVIEW: Notice = Notice {
     once: Once::EachTime,
     ..STAFF_LINE
 };
+/// To administrators: hours for coming to an event wait. Once an hour, however many do.
+pub static REWARD_WAITING: Notice = Notice {
+    name: "event_reward_waiting",
+    link: |line, _| about("/admin/events/attendance-claims?event=", line),
+    once: Once::Within(AN_HOUR),
+    ..STAFF_LINE
+};
 /// To those who look after the community: a new event.
 pub static NEW_EVENT_CREATED: Notice = Notice { name: "new_event_created", ..STAFF_LINE };
 
@@ -180,6 +199,9 @@ impl Notifier for Notices {
                 &DATES_STOPPED,
                 &ACCEPTED,
                 &DECLINED,
+                &REQUESTED,
+                &ASKED,
+                &UNDECIDED,
                 &REMOVED,
                 &REGISTERED,
                 &WITHDRAWN,
@@ -203,6 +225,7 @@ impl Notifier for Notices {
                 &GUARDIAN_EXPIRED,
                 &NO_SHOW,
                 &NO_SHOW_UNDONE,
+                &REWARD_WAITING,
                 &PENDING_REVIEW,
                 &NEW_EVENT_CREATED,
             ]
@@ -219,6 +242,7 @@ impl Notifier for Notices {
                 EventType::of::<EventRegistrationChanged>(),
                 EventType::of::<EventWaitlistChanged>(),
                 EventType::of::<EventAttendanceTransitioned>(),
+                EventType::of::<EventAttendanceClaimWaits>(),
                 EventType::of::<EventReminderDue>(),
                 EventType::of::<EventGuestChanged>(),
                 EventType::of::<EventAnswersDue>(),
@@ -266,6 +290,9 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EventAttendanceTransitioned>()? {
             return tell_guest(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventAttendanceClaimWaits>()? {
+            return rewards::told::tell(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventStaffRoleChanged>()? {
             return tell_helper(tx, desk, heard, &event).await;

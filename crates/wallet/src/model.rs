@@ -39,6 +39,8 @@ words! {
         CommunityDelivery = "community_delivery",
         /// What was paid in the marketplace was given back.
         MarketplaceRefund = "marketplace_refund",
+        /// The community fund thanks a member for coming to an event.
+        EventAttendance = "event_attendance",
     }
 }
 
@@ -57,7 +59,8 @@ impl Kind {
             | Self::AdminGrant
             | Self::AdminReclaim
             | Self::Reversal
-            | Self::MarketplaceRefund => false,
+            | Self::MarketplaceRefund
+            | Self::EventAttendance => false,
         }
     }
 }
@@ -298,7 +301,7 @@ impl Transaction {
 #[must_use]
 pub fn nobody(transaction_type: &str) -> &'static str {
     match Kind::parse(transaction_type) {
-        Some(Kind::CommunityFund | Kind::Donation) => "Community fund",
+        Some(Kind::CommunityFund | Kind::Donation | Kind::EventAttendance) => "Community fund",
         _ => "Community",
     }
 }

@@ -31,7 +31,7 @@ each_engine! {
             "relationship": {
                 "engagement": { "state": "none", "can_change": false },
                 "registration": {
-                    "state": "none", "waitlist_position": null, "can_register": false, "can_withdraw": false,
+                    "state": "none", "waitlist_position": null, "requires_approval": false, "can_register": false, "can_withdraw": false,
                     "can_join_waitlist": false, "can_leave_waitlist": false,
                 },
                 "attendance": { "state": "not_checked_in", "checked_in_at": null, "checked_out_at": null },

@@ -19,6 +19,7 @@ use crate::model::{Event, EventId, Publication, Registration, forbidden};
 use crate::offline;
 use crate::outbox;
 use crate::permissions::{Permission, may};
+use crate::rewards::{follow::follow, model::Credit};
 use crate::say;
 
 /// What was noted of a member.
@@ -42,6 +43,8 @@ pub struct Recorded {
     pub at: Timestamp,
     /// The line in the history.
     pub history: i64,
+    /// What becomes of hours for coming.
+    pub credit: Credit,
 }
 
 /// That a member is checked in: by this call, or before.
@@ -57,6 +60,8 @@ pub struct CheckedIn {
     pub came: Option<Timestamp>,
     /// Notes so far.
     pub version: i64,
+    /// What becomes of hours for coming.
+    pub credit: Credit,
 }
 
 /// Why a member cannot be checked in.
@@ -177,7 +182,8 @@ pub(crate) async fn write_note_at(
     let member = guest.user_id;
     let told = EventAttendanceTransitioned { event, member, actor, action, from, to, attendance_version: version };
     outbox::tell(tx, told).await?;
-    Ok(Ok(Recorded { attendance, member, action, from, to, version, times, at: now, history }))
+    let credit = follow(tx, event, (member, actor), (from, to)).await?;
+    Ok(Ok(Recorded { attendance, member, action, from, to, version, times, at: now, history, credit }))
 }
 
 /// Notes whether a member came.
@@ -278,7 +284,8 @@ async fn one(
 ) -> Answer<Result<CheckedIn, Hindered>> {
     if let Some(attendance) = guest.attendance_id.filter(|_| has_come(guest.state())) {
         let (member, came, version) = (guest.user_id, guest.checked_in_at, guest.version);
-        return Ok(Ok(CheckedIn { attendance, member, marked: false, came, version }));
+        let credit = follow(tx, event, (member, with.1), (guest.state(), guest.state())).await?;
+        return Ok(Ok(CheckedIn { attendance, member, marked: false, came, version, credit }));
     }
     Ok(write_note(tx, event, guest, Action::CheckIn, with).await?.map(|recorded| CheckedIn {
         attendance: recorded.attendance,
@@ -286,6 +293,7 @@ async fn one(
         marked: true,
         came: recorded.times.came,
         version: recorded.version,
+        credit: recorded.credit,
     }))
 }
 

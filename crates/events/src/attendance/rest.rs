@@ -6,11 +6,12 @@ use contract::{Code, EventAttendanceApi, WithHeaders};
 use super::actions::{self, CheckedIn, Hindered, Recorded};
 use super::model::State;
 use super::store::Line;
-use crate::base::{Answer, Failure, MemberId, Refusal};
+use crate::base::{Answer, Failure, Hours, MemberId, Refusal};
 use crate::call::Call;
 use crate::members::{self, Eyes};
 use crate::model::EventId;
 use crate::rest::{Rest, face, meta, private};
+use crate::rewards;
 use crate::say;
 
 impl EventAttendanceApi for Rest {
@@ -132,7 +133,7 @@ async fn check_in(
     no_hours(hours)?;
     let done = actions::check_in(call, id, &[member], notes).await.map_err(as_older)?.pop();
     let (_, outcome) = done.ok_or_else(crate::model::missing)?;
-    let CheckedIn { attendance, member, marked, came, version } =
+    let CheckedIn { attendance, member, marked, came, version, credit } =
         outcome.map_err(|Hindered { code, sentence }| as_older(Refusal::new(code, sentence).into()))?;
     let data = wire::EventCheckIn {
         attendance_id: attendance,
@@ -145,11 +146,19 @@ async fn check_in(
         already_checked_in: !marked,
         replayed: !marked,
         checked_in_at: came,
-        credit_status: wire::EventCreditStatus::Disabled,
-        hours_credited: 0.0,
+        credit_status: credit,
+        hours_credited: hours_of(call, id, (member, credit)).await?,
         attendance_version: version,
     };
     Ok(wire::EventCheckInResponse { data, meta: call.meta() })
+}
+
+/// Hours that a member has for coming to an event.
+async fn hours_of(call: &Call, event: EventId, (member, credit): (MemberId, wire::EventCreditStatus)) -> Answer<f64> {
+    if credit != wire::EventCreditStatus::AlreadySettled {
+        return Ok(0.0);
+    }
+    Ok(rewards::store::paid_hours(call, event, member).await?.map_or(0.0, Hours::decimal))
 }
 
 /// What clients of the first contract are told instead. Source: spec events 9.
@@ -215,7 +224,7 @@ async fn noted(call: &Call, event: EventId, done: Recorded) -> Answer<wire::Even
         checked_in_at: done.times.came,
         checked_out_at: done.times.went,
         history_entry_id: done.history,
-        credit_status: wire::EventCreditStatus::Disabled,
+        credit_status: done.credit,
     };
     let data = wire::EventAttendanceNoted { member, mutation };
     Ok(wire::EventAttendanceResponse { data, meta: call.meta() })

@@ -2,7 +2,7 @@
 
 use contract::Code;
 
-use super::model::{self, BroadcastId, MOST, Segment, Status, Step, may_follow, moment, wrong};
+use super::model::{self, BroadcastId, MOST, STILL, Segment, Status, Step, may_follow, moment, wrong};
 use super::store::{self, Broadcast};
 use crate::actions::role;
 use crate::base::{Answer, MemberId, Refusal, Timestamp};
@@ -224,6 +224,25 @@ pub(super) async fn begin(tx: &mut Tx, broadcast: &Broadcast, when: Timestamp) -
     let Some(author) = broadcast.author_id else { return Ok(()) };
     outbox::tell(tx, EventBroadcastDue { event: broadcast.event_id, broadcast: broadcast.id, author }).await?;
     Ok(())
+}
+
+/// Goes on sending a broadcast that stands still. Who has got it has a row, and gets it no more.
+///
+/// # Errors
+/// As the contract says of `retryEventBroadcast`.
+pub async fn retry(call: &Call, id: BroadcastId, expected: i64) -> Answer<Shown> {
+    let mut tx = call.begin().await?;
+    let (broadcast, _) = hold(call, &mut tx, id, expected).await?;
+    if !may_follow(Step::Retry, broadcast.status) || broadcast.updated_at + STILL > call.now() {
+        return Err(conflict().into());
+    }
+    enabled(call)?;
+    store::touch(&mut tx, id).await?;
+    if let Some(author) = broadcast.author_id {
+        outbox::tell(&mut tx, EventBroadcastDue { event: broadcast.event_id, broadcast: id, author }).await?;
+    }
+    tx.commit().await?;
+    get(call, id).await
 }
 
 /// Cancels a broadcast.

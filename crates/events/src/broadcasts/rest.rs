@@ -83,6 +83,15 @@ impl EventBroadcastsApi for Rest {
         one(&call, actions::cancel(&call, path.broadcast_id.into(), body.expected_version).await?).await
     }
 
+    async fn retry_event_broadcast(
+        &self,
+        call: Call,
+        path: wire::RetryEventBroadcastPath,
+        body: wire::EventBroadcastVersionBody,
+    ) -> Answer<wire::EventBroadcastResponse> {
+        one(&call, actions::retry(&call, path.broadcast_id.into(), body.expected_version).await?).await
+    }
+
     async fn event_broadcast_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::EventBroadcast>> {
         let rows = actions::by_ids(&call, &ids(&numbers)).await?;
         let actors = Actors::of(&call, rows.iter().filter_map(|row| row.broadcast.author_id)).await?;

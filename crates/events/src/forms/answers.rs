@@ -6,7 +6,7 @@ use contract::Code;
 use serde_json::Value;
 
 use super::drafts::{Whole, gone, stale, with_questions};
-use super::model::{Audience, FormId, Question, Settings, SubmissionId, Whose, fitted, lacking};
+use super::model::{Audience, FormId, Question, Settings, SubmissionId, Whose, fitted, fitted_so_far, lacking};
 use super::seal::AnswerKeys;
 use super::store;
 use super::store::given::{self, Given, Read, Submission};
@@ -87,7 +87,9 @@ pub async fn asked(call: &Call, id: EventId) -> Answer<Asked> {
         }
         None => None,
     };
-    let answered = own.iter().flat_map(|own| own.answers.iter().map(|one| one.given.question_key.clone())).collect();
+    // What is only kept answers nothing yet.
+    let given = own.iter().filter(|own| !own.submission.is_draft);
+    let answered = given.flat_map(|own| own.answers.iter().map(|one| one.given.question_key.clone())).collect();
     let missing = lacking(questions, &answered);
     let reads = if is_member { given::reads(call, id, me, READS).await? } else { Vec::new() };
     let is_open = seen.event.is_registrable(call.now());
@@ -188,7 +190,7 @@ async fn enter(
     Ok((viewer.id, event, Whole { form: asked, questions }))
 }
 
-/// Answers what is asked at an event, for the first time.
+/// Answers what is asked at an event, for the first time; `is_draft`: they are only kept.
 ///
 /// # Errors
 /// As the contract says of `submitEventAnswers`.
@@ -197,6 +199,7 @@ pub async fn submit(
     id: EventId,
     form: FormId,
     said: &[(String, Option<Value>)],
+    is_draft: bool,
 ) -> Answer<(Event, Answers)> {
     let mut tx = call.begin().await?;
     let held = crate::actions::hold(call, &mut tx, id).await?;
@@ -204,8 +207,12 @@ pub async fn submit(
     if given::of(&mut tx.reads(), id, me).await?.is_some() {
         return Err(Refusal::new(Code::EventFormConflict, say!("event-answers-given")).into());
     }
-    let fitted = fitted(&asked.questions, said, &HashSet::new())?;
-    let submission = given::begin(&mut tx, id, me).await?;
+    let fitted = if is_draft {
+        fitted_so_far(&asked.questions, said)?
+    } else {
+        fitted(&asked.questions, said, &HashSet::new())?
+    };
+    let submission = given::begin(&mut tx, id, me, is_draft).await?;
     keep(&mut tx, &submission, &fitted).await?;
     let read = read(&mut tx.reads(), submission, &asked.questions, Audience::ALL).await?;
     tx.commit().await?;
@@ -234,9 +241,41 @@ pub async fn amend(
         return Err(stale("expected_version").into());
     }
     let kept = given::answered(&mut tx.reads(), own.id).await?.into_iter().collect();
-    let fitted = fitted(&asked.questions, said, &kept)?;
+    let fitted =
+        if own.is_draft { fitted_so_far(&asked.questions, said)? } else { fitted(&asked.questions, said, &kept)? };
     keep(&mut tx, &own, &fitted).await?;
     let own = given::touch(&mut tx, own.id).await?;
+    let read = read(&mut tx.reads(), own, &asked.questions, Audience::ALL).await?;
+    tx.commit().await?;
+    Ok((event, open(call, own, read)?))
+}
+
+/// Gives answers of the viewer that were only kept.
+///
+/// # Errors
+/// As the contract says of `submitEventAnswersDraft`.
+pub async fn give(
+    call: &Call,
+    (id, submission): (EventId, SubmissionId),
+    form: FormId,
+    expected: i64,
+) -> Answer<(Event, Answers)> {
+    let mut tx = call.begin().await?;
+    let viewer = call.member()?;
+    let held = crate::actions::hold(call, &mut tx, id).await?;
+    let is_member = viewer.tenant == call.tenant();
+    let own = given::of(&mut tx.reads(), id, viewer.id).await?.filter(|own| own.id == submission && is_member);
+    let own = own.ok_or_else(unknown)?;
+    let (_, event, asked) = enter(call, &mut tx, held, form).await?;
+    if !own.is_draft {
+        return Err(Refusal::new(Code::EventFormConflict, say!("event-answers-given")).into());
+    }
+    if own.version != expected {
+        return Err(stale("expected_version").into());
+    }
+    let kept = given::answered(&mut tx.reads(), own.id).await?.into_iter().collect();
+    fitted(&asked.questions, &[], &kept)?;
+    let own = given::give(&mut tx, own.id).await?;
     let read = read(&mut tx.reads(), own, &asked.questions, Audience::ALL).await?;
     tx.commit().await?;
     Ok((event, open(call, own, read)?))

@@ -7,6 +7,7 @@
 //! | `drafts` | those who decide about registrations write forms and publish them |
 //! | `answers` | members answer, correct their answers, and read who has read sensitive ones |
 //! | `desk` | those who look after the event read the answers that are for them |
+//! | `erasure` | those who decide about registrations erase answers before the clock does |
 //! | `tasks` | the clock erases answers, reminds of those that are missing, and seals anew what an old key sealed |
 //!
 //! What is published never changes: another form is published instead. What a form says of a question (for whom an answer is, for how long it is kept) holds for
@@ -17,6 +18,7 @@
 pub mod answers;
 pub mod desk;
 pub mod drafts;
+pub mod erasure;
 pub(crate) mod events;
 pub mod model;
 mod rest;

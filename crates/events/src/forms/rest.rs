@@ -9,7 +9,8 @@ use serde_json::Value;
 use super::answers::{self, Answers, Asked, Opened};
 use super::desk;
 use super::drafts::{self, Desk, From, Whole};
-use super::model::{Question, Settings, Wish, erased_at};
+use super::erasure::{self, Erasure};
+use super::model::{Question, Settings, SettingsDraft, Wish, erased_at};
 use super::store::given::Entry;
 use super::table;
 use crate::base::Answer;
@@ -40,7 +41,7 @@ impl EventFormsApi for Rest {
         });
         let data = wire::EventRegistrationForm {
             event_id: path.id,
-            settings: demand(&event, settings),
+            settings: demand(&event, settings, None),
             form: form.map(whole),
             open: is_open,
             missing,
@@ -58,10 +59,10 @@ impl EventFormsApi for Rest {
         call: Call,
         path: wire::GetEventFormsForStaffPath,
     ) -> Answer<wire::EventFormDeskResponse> {
-        let Desk { event, settings, forms, answered, missing } = drafts::desk(&call, path.id.into()).await?;
+        let Desk { event, settings, draft, forms, answered, missing } = drafts::desk(&call, path.id.into()).await?;
         let data = wire::EventFormDesk {
             event_id: path.id,
-            settings: demand(&event, settings),
+            settings: demand(&event, settings, draft),
             forms: forms.into_iter().map(whole).collect(),
             answered_count: answered,
             missing_count: missing,
@@ -76,9 +77,49 @@ impl EventFormsApi for Rest {
         body: wire::EventFormSettingsBody,
     ) -> Answer<wire::EventFormSettingsResponse> {
         let said = (body.answers, body.due_minutes);
-        let (event, settings) =
-            drafts::demand(&call, path.id.into(), said, body.guests_per_member, body.expected_version).await?;
-        Ok(wire::EventFormSettingsResponse { data: demand(&event, settings), meta: call.meta() })
+        let others = (body.guests_per_member, body.approval_mode);
+        let how = (body.draft, body.expected_version);
+        let (event, settings, draft) = drafts::demand(&call, path.id.into(), said, others, how).await?;
+        Ok(wire::EventFormSettingsResponse { data: demand(&event, settings, draft), meta: call.meta() })
+    }
+
+    async fn publish_event_form_settings(
+        &self,
+        call: Call,
+        path: wire::PublishEventFormSettingsPath,
+        body: wire::EventFormVersionBody,
+    ) -> Answer<wire::EventFormSettingsResponse> {
+        let done = drafts::publish_settings(&call, path.id.into(), body.expected_version).await?;
+        let (event, settings, draft) = done;
+        Ok(wire::EventFormSettingsResponse { data: demand(&event, settings, draft), meta: call.meta() })
+    }
+
+    async fn preview_event_answer_erasure(
+        &self,
+        call: Call,
+        path: wire::PreviewEventAnswerErasurePath,
+        body: wire::EventAnswerErasureBody,
+    ) -> Answer<wire::EventAnswerErasureResponse> {
+        Ok(erased(&call, erasure::count(&call, path.id.into(), body.keys).await?))
+    }
+
+    async fn apply_event_answer_erasure(
+        &self,
+        call: Call,
+        path: wire::ApplyEventAnswerErasurePath,
+    ) -> Answer<wire::EventAnswerErasureResponse> {
+        Ok(erased(&call, erasure::apply(&call, path.id.into(), path.dry_run_id).await?))
+    }
+
+    async fn submit_event_answers_draft(
+        &self,
+        call: Call,
+        path: wire::SubmitEventAnswersDraftPath,
+        body: wire::EventFormSubmitBody,
+    ) -> Answer<wire::EventSubmissionResponse> {
+        let of = (path.id.into(), path.submission_id.into());
+        let (event, own) = answers::give(&call, of, body.form_id.into(), body.expected_version).await?;
+        answered(&call, &event, own).await
     }
 
     async fn create_event_form(
@@ -177,7 +218,7 @@ impl EventFormsApi for Rest {
         body: wire::EventFormAnswersBody,
     ) -> Answer<wire::EventSubmissionResponse> {
         let said = said(body.answers);
-        let (event, own) = answers::submit(&call, path.id.into(), body.form_id.into(), &said).await?;
+        let (event, own) = answers::submit(&call, path.id.into(), body.form_id.into(), &said, body.draft).await?;
         answered(&call, &event, own).await
     }
 
@@ -238,15 +279,42 @@ fn said(answers: Vec<wire::EventFormAnswerInput>) -> Vec<(String, Option<Value>)
     answers.into_iter().map(|answer| (answer.key, answer.value.map(Value::from))).collect()
 }
 
-fn demand(event: &Event, settings: Settings) -> wire::EventFormSettings {
+fn demand(event: &Event, settings: Settings, draft: Option<SettingsDraft>) -> wire::EventFormSettings {
     wire::EventFormSettings {
         event_id: event.id.get(),
         answers: settings.answers,
         due_minutes: settings.due_minutes,
         due_at: settings.due(event.starts_at),
         guests_per_member: settings.guests_per_member,
+        approval_mode: settings.approval_mode,
+        draft: draft.map(|draft| wire::EventFormSettingsDraft {
+            answers: draft.answers,
+            due_minutes: draft.due_minutes,
+            guests_per_member: draft.guests_per_member,
+            approval_mode: draft.approval_mode,
+        }),
         version: settings.version,
     }
+}
+
+fn erased(call: &Call, done: Erasure) -> wire::EventAnswerErasureResponse {
+    let data = wire::EventAnswerErasure {
+        id: done.id,
+        event_id: done.event_id.get(),
+        keys: done.keys.map(|keys| keys.0),
+        questions: done
+            .counts
+            .0
+            .into_iter()
+            .map(|(key, answers_count)| wire::EventAnswerErasureQuestion { key, answers_count })
+            .collect(),
+        answers_count: done.answers_count,
+        members_count: done.members_count,
+        created_at: done.created_at,
+        expires_at: done.expires_at,
+        applied_at: done.applied_at,
+    };
+    wire::EventAnswerErasureResponse { data, meta: call.meta() }
 }
 
 fn whole(form: Whole) -> wire::EventForm {
@@ -301,6 +369,7 @@ fn submission(call: &Call, event: &Event, own: Answers, card: &Card) -> wire::Ev
         event_id: submission.event_id.get(),
         user_id: submission.user_id.get(),
         member: face(call, card),
+        draft: submission.is_draft,
         complete: is_complete,
         version: submission.version,
         answers: answers.into_iter().map(|one| answer(event, one)).collect(),

@@ -1,9 +1,12 @@
 //! What the tables of forms are asked.
 
 pub mod due;
+pub mod erasure;
 pub mod given;
 
-use super::model::{Demand, FormId, Question, Settings, Status, Wish, question_columns, settings_columns};
+use super::model::{
+    Approval, Demand, FormId, Question, Settings, SettingsDraft, Status, Wish, question_columns, settings_columns,
+};
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::{Json, Stored};
@@ -55,7 +58,7 @@ pub async fn demand(
     tx: &mut Tx,
     old: &Settings,
     (answers, due_minutes): (Demand, i64),
-    guests_per_member: i64,
+    (guests_per_member, approval_mode): (i64, Approval),
 ) -> Stored<u64> {
     let now = tx.now();
     if old.version == 0 {
@@ -64,6 +67,7 @@ pub async fn demand(
             answers,
             due_minutes,
             guests_per_member,
+            approval_mode,
             version: 1_i64,
             updated_at: now,
         } };
@@ -72,12 +76,12 @@ pub async fn demand(
     let is_same = (old.answers, old.due_minutes) == (answers, due_minutes);
     tx.run(
         "UPDATE event_form_settings
-            SET answers = $3, due_minutes = $4, guests_per_member = $6, version = version + 1, updated_at = $5,
+            SET draft = NULL, answers = $3, due_minutes = $4, guests_per_member = $6, approval_mode = $8, version = version + 1, updated_at = $5,
                 planned_for = CASE WHEN $7 THEN planned_for END, remind_at = CASE WHEN $7 THEN remind_at END,
                 reminded_at = CASE WHEN $7 THEN reminded_at END, overdue_at = CASE WHEN $7 THEN overdue_at END,
                 overdue_told_at = CASE WHEN $7 THEN overdue_told_at END
           WHERE tenant_id = $1 AND event_id = $2",
-        params![old.event_id, answers, due_minutes, now, guests_per_member, is_same],
+        params![old.event_id, answers, due_minutes, now, guests_per_member, is_same, approval_mode],
     )
     .await
 }
@@ -280,6 +284,51 @@ pub async fn remind_again(tx: &mut Tx, event: EventId) -> Stored<u64> {
     .await
 }
 
+/// What is to hold instead, if something is.
+pub async fn drafted(from: &mut Reads<'_>, event: EventId) -> Stored<Option<SettingsDraft>> {
+    let found: Option<Json<SettingsDraft>> = from
+        .optional(
+            "SELECT draft FROM event_form_settings WHERE tenant_id = $1 AND event_id = $2 AND draft IS NOT NULL",
+            params![event],
+        )
+        .await?;
+    Ok(found.map(|draft| draft.0))
+}
+
+/// Keeps what is to hold instead. The event's row is held.
+pub async fn keep_draft(tx: &mut Tx, old: &Settings, draft: SettingsDraft) -> Stored<u64> {
+    let now = tx.now();
+    if old.version == 0 {
+        let (sql, params) = insert! { into event_form_settings {
+            event_id: old.event_id,
+            answers: old.answers,
+            due_minutes: old.due_minutes,
+            guests_per_member: old.guests_per_member,
+            approval_mode: old.approval_mode,
+            draft: Json(draft),
+            version: 1_i64,
+            updated_at: now,
+        } };
+        return tx.run(sql, params).await;
+    }
+    tx.run(
+        "UPDATE event_form_settings SET draft = $3, version = version + 1, updated_at = $4 WHERE tenant_id = $1 AND event_id = $2",
+        params![old.event_id, Json(draft), now],
+    )
+    .await
+}
+
+/// Who decides whether a member takes part in an event.
+pub async fn approval(tx: &mut Tx, event: EventId) -> Stored<Approval> {
+    let mode = tx
+        .optional(
+            "SELECT approval_mode FROM event_form_settings WHERE tenant_id = $1 AND event_id = $2",
+            params![event],
+        )
+        .await?;
+    Ok(mode.unwrap_or(Approval::Automatic))
+}
+
 /// Whether a member lacks answers without which nobody takes part in an event or waits.
 pub async fn bars(tx: &mut Tx, event: EventId, member: MemberId) -> Stored<bool> {
     tx.one(
@@ -291,7 +340,7 @@ pub async fn bars(tx: &mut Tx, event: EventId, member: MemberId) -> Stored<bool>
                            AND NOT EXISTS (SELECT 1
                                              FROM event_submissions s
                                              JOIN event_answers a ON a.tenant_id = $1 AND a.submission_id = s.id
-                                            WHERE s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = $3
+                                            WHERE s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = $3 AND NOT s.is_draft
                                               AND a.question_key = q.question_key))",
         params![event, member],
     )

@@ -4,9 +4,9 @@ use chrono::TimeDelta;
 use chrono_tz::Tz;
 
 use super::{
-    ACCEPTED, APPROVED, ARCHIVED, CANCELLED, DECLINED, INVITED, NO_SHOW, NO_SHOW_UNDONE, OFFER_EXPIRED, OFFERED,
-    PENDING_REVIEW, POSTPONED, REGISTERED, REJECTED, REMINDER, REMOVED, REOPENED, RESTORED, STAFF_GRANTED,
-    STAFF_REVOKED, WAIT_ENDED, WITHDRAWN,
+    ACCEPTED, APPROVED, ARCHIVED, ASKED, CANCELLED, DECLINED, INVITED, NO_SHOW, NO_SHOW_UNDONE, OFFER_EXPIRED, OFFERED,
+    PENDING_REVIEW, POSTPONED, REGISTERED, REJECTED, REMINDER, REMOVED, REOPENED, REQUESTED, RESTORED, STAFF_GRANTED,
+    STAFF_REVOKED, UNDECIDED, WAIT_ENDED, WITHDRAWN,
 };
 use crate::attendance::model::State as Attendance;
 use crate::base::{Answer, MemberId, Timestamp};
@@ -15,6 +15,7 @@ use crate::events::{
     EventAttendanceTransitioned, EventLifecycleTransitioned, EventRegistrationChanged, EventReminderDue,
     EventStaffRoleChanged, EventWaitlistChanged,
 };
+use crate::forms;
 use crate::model::{EventId, Operation, Publication};
 use crate::outbox::Heard;
 use crate::people;
@@ -68,7 +69,15 @@ pub(super) async fn tell_registered(
     heard: &Heard,
     event: &EventRegistrationChanged,
 ) -> Answer<Progress> {
+    if event.action == "event.registration.pending" {
+        tell_deciders(tx, desk, heard, event).await?;
+    }
     let kind = match (event.action.as_str(), event.actor == Some(event.member)) {
+        ("event.registration.pending", true) => &ASKED,
+        ("event.registration.cancelled", _) if event.by_itself && event.had_asked => &UNDECIDED,
+        // Whoever asked and asks no more knows it, and had no place.
+        ("event.registration.cancelled", true) if event.had_asked => return Ok(Progress::Done),
+        ("event.registration.cancelled", false) if event.had_asked && event.actor.is_some() => &DECLINED,
         ("event.registration.invited", false) => &INVITED,
         ("event.registration.confirmed", true) => &REGISTERED,
         ("event.registration.confirmed", false) => &ACCEPTED,
@@ -91,6 +100,17 @@ pub(super) async fn tell_registered(
     let line = NewNotification { actor: None, about, place, reason, ..NewNotification::of(event, event.member, kind) };
     desk.notify(tx, heard, line).await?;
     Ok(Progress::Done)
+}
+
+/// Tells those who decide about registrations that somebody asks to take part; who it is, they see in the list.
+async fn tell_deciders(tx: &mut Tx, desk: &dyn Desk, heard: &Heard, event: &EventRegistrationChanged) -> Answer<()> {
+    let Some(title) = store::title(tx, event.event).await? else { return Ok(()) };
+    for to in forms::store::due::deciders(tx, event.event).await? {
+        let (about, place) = (Some(event.event.get()), Some(title.clone()));
+        let line = NewNotification { actor: None, about, place, ..NewNotification::of(event, to, &REQUESTED) };
+        desk.notify(tx, heard, line).await?;
+    }
+    Ok(())
 }
 
 /// Tells a member that they were noted as absent, or that this was taken back. Who of those who manage the event did is not told.

@@ -4,7 +4,7 @@ use contract::Code;
 use contract::Operation as Door;
 
 use super::line::{join_held, leave_line};
-use super::{Held, confirm_held, enter, fill, hold, withdraw_held};
+use super::{Held, ask, asks, confirm_held, enter, fill, hold, withdraw_held};
 use crate::base::{Answer, Refusal};
 use crate::call::{Call, Tx};
 use crate::model::{EventId, Waiting, missing};
@@ -20,6 +20,8 @@ pub use contract::event_registrations::EventAnswer as Reply;
 pub enum Outcome {
     /// They take part.
     Going,
+    /// They have asked.
+    Pending,
     /// They wait.
     Waitlisted,
     /// They are interested.
@@ -41,6 +43,11 @@ pub async fn reply(call: &Call, id: EventId, reply: Reply) -> Answer<Outcome> {
     let mut tx = call.begin().await?;
     let held = enter(call, &mut tx, id, Door::RespondToEvent).await?;
     let outcome = match reply {
+        Reply::Going if asks(&mut tx, &held).await? => {
+            ask(&mut tx, &held).await?;
+            store::interest(&mut tx, id, held.me, false).await?;
+            Outcome::Pending
+        }
         Reply::Going => {
             let limit = held.event.max_attendees;
             let is_full = match limit {

@@ -22,6 +22,9 @@ pub struct EventRegistrationChanged {
     /// It ended with the beginning of the event, unanswered.
     #[serde(default)]
     pub by_itself: bool,
+    /// The member had asked before, and nobody had decided.
+    #[serde(default)]
+    pub had_asked: bool,
 }
 
 impl DomainEvent for EventRegistrationChanged {

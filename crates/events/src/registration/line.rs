@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use contract::Code;
 use contract::Operation as Door;
 
-use super::{Held, Moved, answered, enter, hold, write};
+use super::{Held, Moved, answered, asks, enter, hold, undecided, write};
 use crate::base::{Answer, MemberId, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::events::{EventPlaceFreed, EventWaitlistChanged};
@@ -30,6 +30,9 @@ pub async fn join_line(call: &Call, id: EventId) -> Answer<Moved> {
 pub(super) async fn join_held(call: &Call, tx: &mut Tx, held: &Held) -> Answer<Moved> {
     if held.waits() {
         return Ok(Moved::default());
+    }
+    if asks(tx, held).await? {
+        return Err(undecided().into());
     }
     safety::gate::pass(tx, &held.event, held.me).await?;
     if !call.community()?.rules::<EventRules>().waitlist_enabled {

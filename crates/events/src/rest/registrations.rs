@@ -100,6 +100,7 @@ impl EventRegistrationsApi for Rest {
         let outcome = registration::reply(&call, id, status).await.map_err(as_reply)?;
         let sentence = match outcome {
             Outcome::Going => say!("event-answer-going"),
+            Outcome::Pending => say!("event-answer-pending"),
             Outcome::Waitlisted => say!("event-answer-waitlisted"),
             Outcome::Interested => say!("event-answer-interested"),
             Outcome::NotGoing => say!("event-answer-not-going"),
@@ -118,6 +119,7 @@ impl EventRegistrationsApi for Rest {
             status: Some(
                 match outcome {
                     Outcome::Going => "going",
+                    Outcome::Pending => "pending",
                     Outcome::Waitlisted => "waitlisted",
                     Outcome::Interested => "interested",
                     Outcome::NotGoing => "not_going",
@@ -205,6 +207,7 @@ fn as_waiting(failure: Failure) -> Failure {
             | Code::EventWaitlistCapacityRequired
             | Code::EventCapacityAvailable
             | Code::EventAlreadyConfirmed
+            | Code::EventApprovalRequired
     );
     if !is_about_waiting {
         return as_reply(Failure::Refusal(refusal));

@@ -18,6 +18,8 @@ record! {
         pub event_id: EventId,
         /// Who.
         pub user_id: MemberId,
+        /// They are only kept, for whoever gave them alone.
+        pub is_draft: bool,
         /// Changes so far.
         pub version: i64,
         /// When they answered first.
@@ -104,7 +106,7 @@ pub async fn find(from: &mut Reads<'_>, event: EventId, id: SubmissionId) -> Sto
     from.optional(
         concat!("SELECT ", submission_columns!("s"), "
                FROM event_submissions s
-              WHERE s.tenant_id = $1 AND s.event_id = $2 AND s.id = $3 AND s.user_id IN ", present!()),
+              WHERE s.tenant_id = $1 AND s.event_id = $2 AND s.id = $3 AND NOT s.is_draft AND s.user_id IN ", present!()),
         params![event, id],
     )
     .await
@@ -112,11 +114,12 @@ pub async fn find(from: &mut Reads<'_>, event: EventId, id: SubmissionId) -> Sto
 
 /// Begins the answers of a member. The event's row is held.
 #[rustfmt::skip::macros(concat)]
-pub async fn begin(tx: &mut Tx, event: EventId, member: MemberId) -> Stored<Submission> {
+pub async fn begin(tx: &mut Tx, event: EventId, member: MemberId, is_draft: bool) -> Stored<Submission> {
     let now = tx.now();
     let (sql, params) = insert! { into event_submissions {
         event_id: event,
         user_id: member,
+        is_draft,
         version: 1_i64,
         created_at & updated_at: now,
         look_at: now + GRACE,
@@ -130,6 +133,19 @@ pub async fn touch(tx: &mut Tx, id: SubmissionId) -> Stored<Submission> {
     let now = tx.now();
     tx.one(
         concat!("UPDATE event_submissions SET version = version + 1, updated_at = $3, look_at = $4
+              WHERE tenant_id = $1 AND id = $2
+             RETURNING ", submission_columns!()),
+        params![id, now, now + GRACE],
+    )
+    .await
+}
+
+/// Notes that answers that were only kept are given.
+#[rustfmt::skip::macros(concat)]
+pub async fn give(tx: &mut Tx, id: SubmissionId) -> Stored<Submission> {
+    let now = tx.now();
+    tx.one(
+        concat!("UPDATE event_submissions SET is_draft = FALSE, version = version + 1, updated_at = $3, look_at = $4
               WHERE tenant_id = $1 AND id = $2
              RETURNING ", submission_columns!()),
         params![id, now, now + GRACE],
@@ -194,7 +210,7 @@ pub async fn of_members(
            FROM event_submissions s
            JOIN event_answers a ON a.tenant_id = $1 AND a.submission_id = s.id
            JOIN event_form_questions q ON q.tenant_id = $1 AND q.form_id = a.form_id AND q.question_key = a.question_key
-          WHERE s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = ANY($3) AND q.audience = ANY($4)
+          WHERE s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = ANY($3) AND NOT s.is_draft AND q.audience = ANY($4)
           ORDER BY a.submission_id, q.position, a.id",
         params![event, members, audiences.as_slice()],
     )
@@ -249,7 +265,7 @@ pub async fn page(
                FROM users u
                LEFT JOIN event_registrations n ON n.tenant_id = $1 AND n.event_id = $2 AND n.user_id = u.id AND n.capacity_pool = 'event'
                LEFT JOIN event_waitlist_entries v ON v.tenant_id = $1 AND v.event_id = $2 AND v.user_id = u.id
-               LEFT JOIN event_submissions s ON s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = u.id
+               LEFT JOIN event_submissions s ON s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = u.id AND NOT s.is_draft
               WHERE u.tenant_id = $1 AND u.deleted_at IS NULL AND u.id IN ", present!(), "
                 AND ($3 IS NULL OR ", is_complete!(), " = ($3 = 'answered'))
               ORDER BY u.id
@@ -265,7 +281,7 @@ pub async fn counts(call: &Call, event: EventId) -> Stored<(i64, i64)> {
     call.one(
         concat!("SELECT COUNT(CASE WHEN ", is_complete!(), " THEN 1 END), COUNT(CASE WHEN NOT ", is_complete!(), " THEN 1 END)
                FROM users u
-               LEFT JOIN event_submissions s ON s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = u.id
+               LEFT JOIN event_submissions s ON s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = u.id AND NOT s.is_draft
               WHERE u.tenant_id = $1 AND u.deleted_at IS NULL AND u.id IN ", present!()),
         params![event],
     )
@@ -278,7 +294,7 @@ pub async fn lacking(tx: &mut Tx, event: EventId) -> Stored<i64> {
     tx.one(
         concat!("SELECT COUNT(*)
                FROM event_registrations r
-               LEFT JOIN event_submissions s ON s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = r.user_id
+               LEFT JOIN event_submissions s ON s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = r.user_id AND NOT s.is_draft
               WHERE r.tenant_id = $1 AND r.event_id = $2 AND r.state = 'confirmed' AND NOT ", is_complete!()),
         params![event],
     )
@@ -291,7 +307,7 @@ pub async fn missing_after(tx: &mut Tx, event: EventId, after: MemberId, limit: 
     tx.all(
         concat!("SELECT r.user_id
                FROM event_registrations r
-               LEFT JOIN event_submissions s ON s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = r.user_id
+               LEFT JOIN event_submissions s ON s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = r.user_id AND NOT s.is_draft
               WHERE r.tenant_id = $1 AND r.event_id = $2 AND r.state = 'confirmed' AND r.user_id > $3 AND NOT ", is_complete!(), "
               ORDER BY r.user_id
               LIMIT $4"),
@@ -315,7 +331,7 @@ pub async fn note(
            FROM event_submissions s
            JOIN event_answers a ON a.tenant_id = $1 AND a.submission_id = s.id
            JOIN event_form_questions q ON q.tenant_id = $1 AND q.form_id = a.form_id AND q.question_key = a.question_key
-          WHERE s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = ANY($4) AND q.audience = ANY($5) AND q.is_sensitive
+          WHERE s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = ANY($4) AND NOT s.is_draft AND q.audience = ANY($5) AND q.is_sensitive
           GROUP BY s.tenant_id, s.event_id, s.user_id",
         params![event, reader, members, audiences.as_slice(), now],
     )

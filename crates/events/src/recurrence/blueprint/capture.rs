@@ -189,6 +189,7 @@ async fn take_registration(tx: &mut Tx, source: &Event, captured: &mut Captured)
             answers: settings.answers,
             due_minutes: settings.due_minutes,
             guests_per_member: settings.guests_per_member,
+            approval_mode: settings.approval_mode,
         });
         captured.counts.registration_settings = 1;
     }
