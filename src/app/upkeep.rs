@@ -7,11 +7,14 @@ use std::sync::Arc;
 
 use crate::base::Answer;
 use crate::base::text::search_text;
-use crate::call::World;
-use crate::db::search_words;
+use crate::call::{Call, World};
+use crate::db::{bare, search_words};
 
 /// What members, groups, reviews and listings are found by is written anew: without hidden family names, and without marks over letters.
 const SEARCHED: &str = "bare_search_text";
+
+/// What tags are found by has no marks over letters.
+const TAGGED: &str = "bare_tags";
 
 /// So many rows are read at a time.
 const BATCH: i64 = 500;
@@ -22,9 +25,24 @@ const BATCH: i64 = 500;
 /// A fault if the database fails.
 pub(super) async fn keep_up(world: &Arc<World>) -> Answer<()> {
     let call = world.errand(None);
-    if store::is_done(&call, SEARCHED).await? {
-        return Ok(());
+    if !store::is_done(&call, SEARCHED).await? {
+        write_searched(&call).await?;
+        note(&call, SEARCHED).await?;
     }
+    if !store::is_done(&call, TAGGED).await? {
+        write_tags(&call).await?;
+        note(&call, TAGGED).await?;
+    }
+    Ok(())
+}
+
+async fn note(call: &Call, name: &str) -> Answer<()> {
+    let mut tx = call.begin().await?;
+    store::note(&mut tx, name).await?;
+    tx.commit().await
+}
+
+async fn write_searched(call: &Call) -> Answer<()> {
     for table in store::TABLES {
         let mut last = 0;
         loop {
@@ -47,7 +65,22 @@ pub(super) async fn keep_up(world: &Arc<World>) -> Answer<()> {
             last = newest;
         }
     }
-    let mut tx = call.begin().await?;
-    store::note(&mut tx, SEARCHED).await?;
-    tx.commit().await
+    Ok(())
+}
+
+async fn write_tags(call: &Call) -> Answer<()> {
+    for table in store::TAGS {
+        let mut last = 0;
+        loop {
+            let mut tx = call.begin().await?;
+            let rows = store::tags(&mut tx, table, last, BATCH).await?;
+            let Some(newest) = rows.last().map(|row| row.id) else { break };
+            for row in rows.iter().filter(|row| !row.tag.is_ascii()) {
+                store::write_tag(&mut tx, table, row, &bare(&row.tag)).await?;
+            }
+            tx.commit().await?;
+            last = newest;
+        }
+    }
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! The feed, comments and reactions (spec accounts 11 and 12, content 6).
 
 pub mod fixtures;
+mod media;
 mod moderation;
 mod quoting;
 mod scheduled;
@@ -84,7 +85,7 @@ each_engine! {
         let line = made["activity_id"].clone();
         let whole = |me: bool| json!({
             "activity_id": line, "id": id, "type": "post", "user_id": ada.id, "author": { "id": ada.id, "name": "Ada", "avatar_url": null },
-            "title": null, "content": "The workshop is <b>open</b>!", "content_truncated": false, "visibility": "public", "group_id": null,
+            "title": null, "content": "The workshop is <b>open</b>!", "content_truncated": false, "image_url": null, "media": [], "visibility": "public", "group_id": null,
             "is_own": me, "likes_count": 0, "comments_count": 0, "is_liked": false,
             "reactions": { "counts": {}, "total": 0, "user_reaction": null }, "listing_type": null, "start_date": null, "location": null,
             "rating": null, "receiver_id": null, "receiver": null, "badge_key": null, "badge_name": null, "badge_icon": null,
@@ -155,6 +156,45 @@ each_engine! {
         let first = ada.send(keyed()).await.ok().json();
         assert_eq!(ada.send(keyed()).await.ok().json()["data"]["id"], first["data"]["id"]);
         assert_eq!(town.count("feed_posts").await, 1);
+    }
+
+    async fn what_somebody_keeps_and_what_their_connections_do_has_lists_and_older_words_mean_the_same(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        town.connect(&ada, &ben).await;
+        let made = ben.post("/feed/posts", json!({ "body": "by body", "visibility": "connections" })).await.ok().json()["data"].clone();
+        assert_eq!((&made["content"], &made["visibility"]), (&json!("by body"), &json!("friends")));
+        let kept = writes(&cleo, json!({ "content": "keep me", "body": "not me" })).await;
+        writes(&ada, json!({ "content": "own" })).await;
+        let offer = listed(&town, &cleo, "Bicycle repair").await;
+        for (kind, id) in [("post", kept), ("listing", offer)] {
+            ada.post("/bookmarks", json!({ "type": kind, "id": id })).await.ok();
+        }
+        assert_eq!(feed(&ada, "?type=following").await, ["post: by body"]);
+        assert_eq!(feed(&ada, "?type=saved").await, ["listing: Bicycle repair", "post: keep me"]);
+        assert_eq!(feed(&ada, &format!("?type=saved&user_id={}", ben.id)).await, Vec::<String>::new());
+        assert_eq!((feed(&cleo, "?type=following").await, feed(&cleo, "?type=saved").await), (vec![], vec![]));
+        let asked = "{ feed(first: 5, type: SAVED) { nodes { title content } } }";
+        let graph = ada.graphql(asked, json!({})).await.ok().json();
+        assert_eq!(graph["data"]["feed"]["nodes"].as_array().unwrap().len(), 2, "{graph}");
+        // What is hidden from the viewer stays so.
+        cleo.post(&format!("/users/{}/block", ada.id), json!({})).await.ok();
+        assert_eq!(feed(&ada, "?type=saved").await, Vec::<String>::new());
+
+        let path = format!("/posts/{}/reactions", made["id"]);
+        ada.post(&path, json!({ "reaction_type": "wow" })).await.ok();
+        assert_eq!(ben.get(&path).await.ok().json()["data"]["counts"], json!({ "wow": 1 }));
+        assert_eq!(ben.get(&format!("{path}/wow/users")).await.ok().json()["data"][0]["id"], ada.id);
+        assert_eq!(cleo.get(&path).await.refusal().1, "NOT_FOUND");
+        let said = json!({ "commentable_type": "post", "commentable_id": made["id"], "body": "Nice" });
+        let id = ada.post("/comments", said).await.ok().json()["data"]["id"].clone();
+        let read = format!("/comments?commentable_type=post&commentable_id={}", made["id"]);
+        assert_eq!(ben.get(&read).await.ok().json()["data"]["comments"][0]["content"], "Nice");
+        put(&ada, &format!("/comments/{id}"), json!({ "body": "Very nice" })).await.ok();
+        assert_eq!(ben.get(&read).await.ok().json()["data"]["comments"][0]["content"], "Very nice");
+        let beside = ben.get("/feed/sidebar").await.ok().json()["data"]["community_stats"].clone();
+        assert_eq!(ben.get("/community/stats").await.ok().json()["data"], beside);
+        let suggested = cleo.get("/connections/suggestions").await.ok().json()["data"]["suggestions"].clone();
+        assert_eq!(cleo.get("/members/suggested").await.ok().json()["data"], suggested);
     }
 
     async fn who_sees_which_post(town: Town) {

@@ -119,22 +119,39 @@ impl ConnectionsApi for Rest {
         call: Call,
         query: wire::ListConnectionSuggestionsQuery,
     ) -> Answer<wire::ConnectionSuggestionsResponse> {
-        let eyes = Eyes::of(&call);
-        let found = suggest(&call, MOST).await?;
-        let total = i64::try_from(found.len()).unwrap_or(MOST);
-        let limit = usize::try_from(query.limit).unwrap_or_default();
-        let suggestions = found.into_iter().take(limit).map(|suggestion| wire::ConnectionSuggestion {
-            id: suggestion.card.id.get(),
-            name: eyes.name(&suggestion.card),
-            avatar_url: suggestion.card.avatar_url.map(|address| absolute(&call.visit().base_url, &address)),
-            bio: suggestion.card.bio,
-            mutual_connections_count: suggestion.mutual_connections,
-            shared_skills: suggestion.shared_skills,
-            connection_status: wire::ConnectionStanding::None,
-        });
-        let data = wire::ConnectionSuggestions { suggestions: suggestions.collect() };
-        Ok(wire::ConnectionSuggestionsResponse { data, meta: call.total_meta(total) })
+        let (suggestions, total) = suggestions(&call, query.limit).await?;
+        Ok(wire::ConnectionSuggestionsResponse {
+            data: wire::ConnectionSuggestions { suggestions },
+            meta: call.total_meta(total),
+        })
     }
+
+    async fn list_suggested_members(
+        &self,
+        call: Call,
+        query: wire::ListSuggestedMembersQuery,
+    ) -> Answer<wire::SuggestedMembersResponse> {
+        let (data, total) = suggestions(&call, query.limit).await?;
+        Ok(wire::SuggestedMembersResponse { data, meta: call.total_meta(total) })
+    }
+}
+
+/// The best so many, and how many there are.
+async fn suggestions(call: &Call, limit: i64) -> Answer<(Vec<wire::ConnectionSuggestion>, i64)> {
+    let eyes = Eyes::of(call);
+    let found = suggest(call, MOST).await?;
+    let total = i64::try_from(found.len()).unwrap_or(MOST);
+    let limit = usize::try_from(limit).unwrap_or_default();
+    let shown = found.into_iter().take(limit).map(|suggestion| wire::ConnectionSuggestion {
+        id: suggestion.card.id.get(),
+        name: eyes.name(&suggestion.card),
+        avatar_url: suggestion.card.avatar_url.map(|address| absolute(&call.visit().base_url, &address)),
+        bio: suggestion.card.bio,
+        mutual_connections_count: suggestion.mutual_connections,
+        shared_skills: suggestion.shared_skills,
+        connection_status: wire::ConnectionStanding::None,
+    });
+    Ok((shown.collect(), total))
 }
 
 /// A connection as the contract has it.

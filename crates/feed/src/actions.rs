@@ -1,18 +1,18 @@
 //! What members do in the feed.
 
-use std::collections::HashMap;
-
 use contract::Code;
 use groups::actions::sight_held;
 use groups::membership::unavailable;
 use groups::model::forbidden;
 
+use super::around::around;
 use super::events::{FeedItemReported, FeedLiked, FeedPostPublished};
 use super::hashtags;
+use super::media::{self, Made, Sent};
 use super::mentions::{self, Spot};
 use super::model::{
-    AuthoredLine, Item, Kind, LineId, PostId, PublishStatus, SHOWN, Tally, Visibility, WAITING, When, beginning,
-    missing, text, worded,
+    AuthoredLine, Item, Kind, LineId, Only, PostId, PublishStatus, SHOWN, Visibility, WAITING, When, beginning,
+    missing, text_beside, worded,
 };
 use super::store::lines::{self, Eye};
 use super::store::waiting::{self, Waiting};
@@ -29,7 +29,7 @@ use crate::say;
 const WHOLE: i64 = 1_000_000;
 
 /// What a list reads of a text: one letter more than is shown, so that it is known whether the text goes on.
-fn listed() -> i64 {
+pub(super) fn listed() -> i64 {
     i64::try_from(SHOWN).unwrap_or(WHOLE) + 1
 }
 
@@ -50,6 +50,8 @@ pub struct Target {
 pub struct Wish {
     /// Only of this kind.
     pub kind: Option<Kind>,
+    /// Only what is theirs in some way.
+    pub only: Only,
     /// Only by this member.
     pub author: Option<MemberId>,
     /// Only posts of this group.
@@ -57,7 +59,7 @@ pub struct Wish {
 }
 
 /// How the viewer sees things of a kind, or of all, in lists or alone.
-fn eye(call: &Call, kind: Option<Kind>, letters: i64) -> Answer<Eye> {
+pub(super) fn eye(call: &Call, kind: Option<Kind>, letters: i64) -> Answer<Eye> {
     let community = call.community()?;
     let is_on = |one: &Kind| match one {
         Kind::Listing => community.has("listings"),
@@ -69,60 +71,15 @@ fn eye(call: &Call, kind: Option<Kind>, letters: i64) -> Answer<Eye> {
     Ok(Eye { viewer: call.me()?, kinds, has_groups: community.has("groups"), letters })
 }
 
-/// What posts among some lines quote, as far as the viewer sees it. Two statements whatever their number, none without posts.
-async fn quotes(from: &mut Reads<'_>, rows: &[AuthoredLine]) -> Answer<HashMap<i64, AuthoredLine>> {
-    let is_post = |row: &&AuthoredLine| row.line.kind == Kind::Post;
-    let posts: Vec<PostId> = rows.iter().filter(is_post).map(|row| row.line.subject.into()).collect();
-    if posts.is_empty() {
-        return Ok(HashMap::new());
-    }
-    let pairs = store::quotes::of_posts(from, &posts).await?;
-    if pairs.is_empty() {
-        return Ok(HashMap::new());
-    }
-    let mut ids: Vec<LineId> = pairs.iter().map(|(_, line)| *line).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    let seen = eye(from.call(), Some(Kind::Post), listed())?;
-    let shown = lines::by_ids(from, &seen, &ids).await?;
-    let of = |line: LineId| shown.iter().find(|row| row.line.id == line).cloned();
-    Ok(pairs.into_iter().filter_map(|(post, line)| Some((post.get(), of(line)?))).collect())
-}
-
-/// Lines with what is around them. Four statements at most, whatever their number.
-async fn around(from: &mut Reads<'_>, viewer: MemberId, rows: Vec<AuthoredLine>) -> Answer<Vec<Item>> {
-    let ids: Vec<LineId> = rows.iter().map(|row| row.line.id).collect();
-    let mut tallies: HashMap<LineId, Tally> = HashMap::new();
-    if !ids.is_empty() {
-        for (line, reaction, count, own) in store::reactions::of_lines(from, viewer, &ids).await? {
-            tallies.entry(line).or_default().note(reaction, count, own > 0);
-        }
-    }
-    let mut quoted = quotes(from, &rows).await?;
-    let receivers: Vec<MemberId> = rows.iter().filter_map(|row| row.line.receiver_id).collect();
-    let mut cards = HashMap::new();
-    if !receivers.is_empty() {
-        let found = members::store::by_ids(from.call(), &receivers).await?;
-        cards.extend(found.into_iter().map(|card| (card.id, card)));
-    }
-    Ok(rows
-        .into_iter()
-        .map(|AuthoredLine { line, author }| Item {
-            receiver: line.receiver_id.and_then(|id| cards.get(&id).cloned()),
-            reactions: tallies.remove(&line.id).unwrap_or_default(),
-            quoted: if line.kind == Kind::Post { quoted.remove(&line.subject) } else { None },
-            line,
-            author,
-        })
-        .collect())
-}
-
 /// What stands in the viewer's feed, the newest first. Source: spec accounts 11.
 pub async fn list(call: &Call, wish: Wish, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Item>> {
     let eye = eye(call, wish.kind, listed())?;
     let before = call.newest_behind(cursor);
     let mut from = call.reads();
-    let rows = lines::page(&mut from, &eye, (wish.author, wish.group), before, limit + 1).await?;
+    let rows = match wish.only {
+        Only::Any => lines::page(&mut from, &eye, (wish.author, wish.group), before, limit + 1).await?,
+        only => lines::page_of(&mut from, &eye, (only, wish.author, wish.group), before, limit + 1).await?,
+    };
     let items = around(&mut from, eye.viewer, rows).await?;
     Ok(call.page(items, limit, |item| item.line.id.get()))
 }
@@ -254,14 +211,20 @@ pub(super) async fn come_out(call: &Call, tx: &mut Tx, (post, line): (PostId, Li
     mentions::tell(call, tx, Spot { line, comment: None }, (entry.content, entry.named), &[]).await
 }
 
-/// Writes a post. One that goes into the feed at once tells those of whom it speaks.
+/// Writes a post, with pictures or without. One that goes into the feed at once tells those of whom it speaks.
 ///
-/// Emits `FeedPostPublished` if everybody may read it. Refuses with 422 `VALIDATION_ERROR` if nothing is left of the text, for a moment that cannot be, and when too
-/// many wait already, and for a post that it may not quote; as [`enter`] does. Source: spec accounts 11.
-pub async fn create(call: &Call, entry: Entry<'_>, when: When) -> Answer<Item> {
-    let me = call.me()?;
-    let entry = Entry { content: text(entry.content)?, ..entry };
+/// Emits `FeedPostPublished` if everybody may read it. Refuses with 422 `VALIDATION_ERROR` if nothing is left of the text of a post without pictures, for a moment that
+/// cannot be, and when too many wait already, and for a post that it may not quote; as [`media::make`] and [`enter`] do. Source: spec accounts 11.
+pub async fn create(call: &Call, entry: Entry<'_>, when: When, sent: Vec<Sent>) -> Answer<Item> {
+    let entry = Entry { content: text_beside(entry.content, !sent.is_empty())?, ..entry };
     let at = when.moment(call.now())?;
+    let made = media::make(call, sent).await?;
+    let written = written(call, entry, at, &made).await;
+    media::unless_refused(call, written, made)
+}
+
+async fn written(call: &Call, entry: Entry<'_>, at: Option<Timestamp>, made: &[Made]) -> Answer<Item> {
+    let me = call.me()?;
     let mut tx = call.begin().await?;
     if members::store::hold(&mut tx, &[me]).await?.is_empty() {
         return Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into());
@@ -283,6 +246,7 @@ pub async fn create(call: &Call, entry: Entry<'_>, when: When) -> Answer<Item> {
     if let Some(quoted) = entry.quoted {
         store::quotes::insert(&mut tx, post, quoted).await?;
     }
+    media::attach(&mut tx, post, made).await?;
     recognition::post(&mut tx, Some(me), Kind::Post, post.get()).await?;
     let line = line_of_post(&mut tx, post).await?;
     if at.is_some() {
@@ -330,10 +294,12 @@ pub async fn update(
     (content, named): (&str, &[MemberId]),
     at: Option<Timestamp>,
 ) -> Answer<Item> {
-    let (me, content) = (call.me()?, text(content)?);
+    let me = call.me()?;
     let at = at.map_or(When::Now, |at| When::Then(Some(at))).moment(call.now())?;
     let target = Target { kind: Kind::Post, id: id.get() };
     let mut tx = call.begin().await?;
+    let is_pictured = !store::media::of_posts(&mut tx.reads(), &[id]).await?.is_empty();
+    let content = text_beside(content, is_pictured)?;
     if let Some(post) = waiting::lock(&mut tx, me, id).await? {
         let publish_status = if at.is_some() { PublishStatus::Scheduled } else { post.publish_status };
         let (scheduled_at, content) = (at.unwrap_or(post.scheduled_at), content.to_owned());
@@ -368,6 +334,7 @@ pub async fn delete(call: &Call, id: PostId) -> Answer<()> {
         own(&look_held(call, &mut tx, Target { kind: Kind::Post, id: id.get() }).await?, me)?
     };
     recognition::remove(&mut tx, Kind::Post, post.get()).await?;
+    media::remove(&mut tx, post).await?;
     store::delete_post(&mut tx, post).await?;
     tx.commit().await
 }

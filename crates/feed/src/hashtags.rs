@@ -5,6 +5,7 @@ use super::model::{Item, PostId, Visibility, hashtag, hashtags};
 use super::store::hashtags as store;
 use crate::base::{Answer, Cursor, GroupId, Page};
 use crate::call::{Call, Tx};
+use crate::db::bare;
 
 pub use store::Hashtag;
 
@@ -40,13 +41,15 @@ pub async fn trending(call: &Call, days: i64, limit: i64) -> Answer<Vec<Hashtag>
     Ok(store::trending(call, since, limit).await?)
 }
 
-/// Tags that begin so, the most used first; none for nothing.
+/// Tags that begin so, marks over letters or not, the most used first; none for nothing.
 pub async fn search(call: &Call, begins: &str, limit: i64) -> Answer<Vec<Hashtag>> {
-    let begins = hashtag(begins);
-    if begins.is_empty() {
+    let first = bare(&hashtag(begins));
+    if first.is_empty() {
         return Ok(Vec::new());
     }
-    Ok(store::search(call, &begins, limit).await?)
+    // After all that begin so: no letter comes later.
+    let end = format!("{first}\u{10ffff}");
+    Ok(store::search(call, (&first, &end), limit).await?)
 }
 
 /// Posts with a tag that the viewer sees and wants to see, the newest first.

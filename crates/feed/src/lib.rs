@@ -7,7 +7,7 @@
 //! - Comments are a tree of at most ten levels. Deleting one deletes what replies to it.
 //! - Likes and reactions are toggles under the lock of the line, so that two at once are one after the other.
 //! - Staff take any line out of the feed and let it in again; the thing itself stays as it is.
-//!
+//! - A post may have pictures (`media`), which are made anew when they are sent and go with it.
 //! - A post may wait for a moment of its own (`scheduled`).
 //!
 //! Tells the outbox `FeedPostPublished`, `FeedPostCameOut`, `FeedPostHeld`, `FeedCommented`, `FeedCommentReplied`, `FeedMentioned`, `FeedLiked`, `FeedItemReported`, `FeedItemHidden` and `FeedItemRestored`.
@@ -15,11 +15,13 @@
 //! Source: spec accounts 11 and 12, content 6; contract/decisions/feed.md.
 
 pub mod actions;
+mod around;
 mod brings;
 pub mod comments;
 mod demo;
 pub mod events;
 pub mod hashtags;
+pub mod media;
 pub mod mentions;
 pub mod model;
 pub mod moderation;
@@ -30,6 +32,6 @@ pub mod scheduled;
 pub mod store;
 
 pub(crate) use brings::BRINGS;
-pub(crate) use kernel::{base, call, db, ids, insert, joined_record, newest_first, params, record, say};
+pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, newest_first, params, record, say};
 pub(crate) use people::{members, recognition, safeguarding, tenancy};
-pub(crate) use services::outbox;
+pub(crate) use services::{media as files, outbox};

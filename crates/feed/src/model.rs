@@ -12,6 +12,7 @@ use crate::base::name::says_something;
 use crate::base::text::sort_name;
 use crate::base::{Answer, GroupId, MemberId, Refusal, Timestamp};
 use crate::members::Card;
+pub use crate::store::media::PostPicture;
 use crate::{ids, joined_record, record, say};
 
 ids! {
@@ -21,6 +22,8 @@ ids! {
     PostId,
     /// A comment.
     CommentId,
+    /// A picture of a post.
+    MediaId,
 }
 
 /// So many posts of a member may wait for their moment.
@@ -52,6 +55,18 @@ impl When {
             Self::Then(Some(_)) => Err(wrong(say!("feed-moment-out-of-reach")).into()),
         }
     }
+}
+
+/// Whose things a list shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Only {
+    /// Anybody's.
+    #[default]
+    Any,
+    /// What the viewer keeps for later.
+    Saved,
+    /// Those of the viewer's connections.
+    Following,
 }
 
 /// So many comments may stand above each other.
@@ -98,6 +113,10 @@ record! {
         pub receiver_id: Option<MemberId>,
         /// Which badge it is.
         pub badge_type: Option<String>,
+        /// The picture that a listing shows, by its file's name.
+        pub picture: Option<String>,
+        /// The address of the picture that an event shows.
+        pub picture_url: Option<String>,
         /// How many members like it.
         pub likes_count: i64,
         /// How many comments there are.
@@ -127,8 +146,10 @@ pub struct Item {
     pub author: Card,
     /// Whom a review is about, if they are still there.
     pub receiver: Option<Card>,
-    /// The post that it quotes, as far as the viewer sees it.
-    pub quoted: Option<AuthoredLine>,
+    /// The post that it quotes, as far as the viewer sees it, with its pictures.
+    pub quoted: Option<(AuthoredLine, Vec<PostPicture>)>,
+    /// The pictures of a post, in their order.
+    pub media: Vec<PostPicture>,
     /// How members reacted.
     pub reactions: Tally,
 }
@@ -252,6 +273,14 @@ pub fn beginning(text: &str, letters: usize) -> (&str, bool) {
 /// 422 `VALIDATION_ERROR` on `content` if nothing is left that a reader can see.
 pub fn text(typed: &str) -> Answer<&str> {
     worded("content", typed)
+}
+
+/// The same of a text that may be empty beside pictures.
+///
+/// # Errors
+/// As [`text`], without pictures.
+pub fn text_beside(typed: &str, is_pictured: bool) -> Answer<&str> {
+    if is_pictured && !says_something(typed) { Ok("") } else { text(typed) }
 }
 
 /// The same of any member of a body.

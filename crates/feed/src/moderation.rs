@@ -4,8 +4,9 @@ use std::collections::HashMap;
 
 use contract::Code;
 
+use super::around::pictures;
 use super::events::{FeedItemHidden, FeedItemRestored};
-use super::model::{Kind, LineId, missing};
+use super::model::{Kind, LineId, PostId, PostPicture, missing};
 use super::store;
 use super::store::moderation as rows;
 use crate::base::{Answer, Cursor, MemberId, Page, Refusal, Timestamp};
@@ -58,6 +59,8 @@ pub struct Case {
     pub found: ModeratedLine,
     /// In the words of reports that wait.
     pub reasons: Vec<String>,
+    /// The pictures of a post, in their order.
+    pub media: Vec<PostPicture>,
 }
 
 /// Which lines are asked for.
@@ -81,13 +84,24 @@ async fn cases(call: &Call, found: Vec<ModeratedLine>) -> Answer<Vec<Case>> {
             reasons.entry(line).or_default().push(reason);
         }
     }
+    let posts: Vec<PostId> = found.iter().filter_map(post).collect();
+    let mut pictures = pictures(&mut call.reads(), &posts).await?;
     Ok(found
         .into_iter()
-        .map(|found| Case { reasons: reasons.remove(&found.line.id).unwrap_or_default(), found })
+        .map(|found| Case {
+            reasons: reasons.remove(&found.line.id).unwrap_or_default(),
+            media: post(&found).and_then(|post| pictures.remove(&post)).unwrap_or_default(),
+            found,
+        })
         .collect())
 }
 
-/// What stands in the feed, the newest first. Two statements.
+/// The post that a line is about.
+fn post(found: &ModeratedLine) -> Option<PostId> {
+    (found.line.kind == Kind::Post).then(|| found.line.subject.into())
+}
+
+/// What stands in the feed, the newest first. Three statements.
 pub async fn list(call: &Call, wanted: Wanted, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Case>> {
     let before = call.newest_behind(cursor);
     let found = rows::page(call, &wanted, before, limit + 1).await?;
@@ -116,10 +130,12 @@ async fn decide(call: &Call, tx: &mut Tx, id: LineId) -> Answer<ModeratedLine> {
 }
 
 /// A line about which somebody has decided. It is not read anew: what is for some alone may not concern staff any more.
-fn decided(mut found: ModeratedLine, is_hidden: bool) -> Case {
+async fn decided(tx: &mut Tx, mut found: ModeratedLine, is_hidden: bool) -> Answer<Case> {
     found.line.is_hidden = is_hidden;
     found.line.reports_count = 0;
-    Case { found, reasons: Vec::new() }
+    let posts: Vec<PostId> = post(&found).into_iter().collect();
+    let media = pictures(&mut tx.reads(), &posts).await?.into_values().flatten().collect();
+    Ok(Case { found, reasons: Vec::new(), media })
 }
 
 /// Takes a thing out of the feed, and settles reports about it.
@@ -133,8 +149,9 @@ pub async fn hide(call: &Call, id: LineId, reason: Option<String>) -> Answer<Cas
         outbox::tell(&mut tx, FeedItemHidden { line: id, owner: found.author.id, reason }).await?;
     }
     rows::settle(&mut tx, id).await?;
+    let decided = decided(&mut tx, found, true).await?;
     tx.commit().await?;
-    Ok(decided(found, true))
+    Ok(decided)
 }
 
 /// Lets a thing stand in the feed, or lets it in again, and settles reports about it.
@@ -147,6 +164,7 @@ pub async fn approve(call: &Call, id: LineId) -> Answer<Case> {
         outbox::tell(&mut tx, FeedItemRestored { line: id, owner: found.author.id }).await?;
     }
     rows::settle(&mut tx, id).await?;
+    let decided = decided(&mut tx, found, false).await?;
     tx.commit().await?;
-    Ok(decided(found, false))
+    Ok(decided)
 }

@@ -1,31 +1,65 @@
 //! The REST door.
 
 mod comments;
+mod items;
 mod moderation;
 mod reactions;
 
-use std::collections::BTreeMap;
-
-use contract::FeedApi;
 use contract::feed as wire;
-use contract::reactions::ReactionCounts;
+use contract::{FeedApi, Upload};
 
 pub use comments::comment;
+pub use items::item;
 pub use moderation::case;
 
 use super::actions::{self, Entry, Target, Wish};
 use super::hashtags::{self, Hashtag};
-use super::model::{AuthoredLine, Item, Kind, PostId, SHOWN, Tally, When, beginning};
+use super::media::Sent;
+use super::model::{Item, Kind, Only, PostId, SHOWN, Visibility, When};
 use super::scheduled;
 use crate::base::{Answer, Failure, GroupId, MemberId, Page, ids_of};
 use crate::call::Call;
-use crate::members::{Card, Eyes, model::absolute};
-use crate::recognition::{badge_icon, badge_name};
 use crate::tenancy;
 
 /// Whom a client names beside a text.
 fn named(ids: Option<Vec<i64>>) -> Vec<MemberId> {
     ids.unwrap_or_default().into_iter().map(MemberId::from).collect()
+}
+
+/// Pictures as they came: first the one that a form of older clients has, then the others. Texts are theirs in this order; an empty part is no picture.
+fn sent(form: &Upload, alt_texts: Vec<String>) -> Vec<Sent> {
+    let parts = ["image", "media"].into_iter().flat_map(|field| form.parts(field).map(move |part| (field, part)));
+    let mut texts = alt_texts.into_iter();
+    parts
+        .filter(|(_, part)| !part.bytes.is_empty())
+        .map(|(field, part)| Sent { field, bytes: part.bytes.clone(), alt_text: texts.next() })
+        .collect()
+}
+
+/// Of which kind a list shows things, and whose.
+fn shows(asked: Option<wire::FeedFilter>) -> (Option<Kind>, Only) {
+    use wire::FeedFilter as Filter;
+    let kind = match asked {
+        None => None,
+        Some(Filter::Saved) => return (None, Only::Saved),
+        Some(Filter::Following) => return (None, Only::Following),
+        Some(Filter::Post) => Some(Kind::Post),
+        Some(Filter::Listing) => Some(Kind::Listing),
+        Some(Filter::Event) => Some(Kind::Event),
+        Some(Filter::Review) => Some(Kind::Review),
+        Some(Filter::BadgeEarned) => Some(Kind::BadgeEarned),
+    };
+    (kind, Only::Any)
+}
+
+/// Whom a new post is for.
+fn audience(asked: wire::FeedAudience) -> Visibility {
+    use wire::FeedAudience as Asked;
+    match asked {
+        Asked::Public => Visibility::Public,
+        Asked::Friends | Asked::Connections => Visibility::Friends,
+        Asked::Private => Visibility::Private,
+    }
 }
 
 /// That something is taken of which nothing is kept.
@@ -54,32 +88,36 @@ impl FeedApi for Rest {
     }
 
     async fn list_feed(&self, call: Call, query: wire::ListFeedQuery) -> Answer<wire::FeedPage> {
-        let wish = Wish {
-            kind: query.type_,
-            author: query.user_id.map(MemberId::from),
-            group: query.group_id.map(GroupId::from),
-        };
+        let (kind, only) = shows(query.type_);
+        let wish =
+            Wish { kind, only, author: query.user_id.map(MemberId::from), group: query.group_id.map(GroupId::from) };
         let cursor = call.cursor(query.cursor.as_deref())?;
         let page = actions::list(&call, wish, query.per_page, cursor).await?;
         Ok(listed(&call, page, query.per_page))
     }
 
-    async fn create_feed_post(&self, call: Call, body: wire::CreateFeedPostBody) -> Answer<wire::FeedItemResponse> {
-        use wire::CreateFeedPostBodyPublishStatus as Status;
+    async fn create_feed_post(
+        &self,
+        call: Call,
+        body: wire::CreateFeedPostBody,
+        form: Upload,
+    ) -> Answer<wire::FeedItemResponse> {
+        use wire::FeedPublishWish as Status;
         let when = match (body.publish_status, body.scheduled_at) {
             (Some(Status::Published), _) | (None, None) => When::Now,
             (Some(Status::Scheduled), at) | (None, at) => When::Then(at),
         };
         let named = named(body.mentions);
         let group = body.group_id.map(GroupId::from);
+        let content = body.body.filter(|_| body.content.is_empty()).unwrap_or(body.content);
         let entry = Entry {
-            content: &body.content,
+            content: &content,
             named: &named,
-            visibility: body.visibility,
+            visibility: audience(body.visibility),
             group,
             quoted: body.quoted_post_id.map(PostId::from),
         };
-        let made = actions::create(&call, entry, when).await?;
+        let made = actions::create(&call, entry, when, sent(&form, body.alt_texts.unwrap_or_default())).await?;
         Ok(whole(&call, made))
     }
 
@@ -166,15 +204,13 @@ impl FeedApi for Rest {
     }
 
     async fn get_feed_sidebar(&self, call: Call) -> Answer<wire::FeedSidebarResponse> {
-        let found = tenancy::store::stats(&call).await?;
-        let community_stats = wire::FeedCommunityStats {
-            members: found.members,
-            listings: found.listings,
-            skills: found.skills,
-            hours_exchanged: found.hundredths / 100,
-        };
+        let community_stats = stats(&call).await?;
         let data = wire::FeedSidebar { community_stats, suggested_members: Vec::new(), trending_hashtags: Vec::new() };
         Ok(wire::FeedSidebarResponse { data, meta: call.meta() })
+    }
+
+    async fn get_community_stats(&self, call: Call) -> Answer<wire::FeedCommunityStatsResponse> {
+        Ok(wire::FeedCommunityStatsResponse { data: stats(&call).await?, meta: call.meta() })
     }
 
     async fn note_feed_impression(&self, call: Call, _: wire::FeedNoteBody) -> Answer<wire::FeedNotedResponse> {
@@ -241,6 +277,17 @@ impl FeedApi for Rest {
     }
 }
 
+/// The community in numbers.
+async fn stats(call: &Call) -> Answer<wire::FeedCommunityStats> {
+    let found = tenancy::store::stats(call).await?;
+    Ok(wire::FeedCommunityStats {
+        members: found.members,
+        listings: found.listings,
+        skills: found.skills,
+        hours_exchanged: found.hundredths / 100,
+    })
+}
+
 /// Tags, as the contract has them.
 fn tags(call: &Call, found: Vec<Hashtag>) -> wire::FeedHashtagsResponse {
     let data = found.into_iter().map(|one| wire::FeedHashtag { tag: one.tag, posts_count: one.posts }).collect();
@@ -255,76 +302,4 @@ fn listed(call: &Call, page: Page<Item>, per_page: i64) -> wire::FeedPage {
 
 fn whole(call: &Call, found: Item) -> wire::FeedItemResponse {
     wire::FeedItemResponse { data: item(call, found, usize::MAX), meta: call.meta() }
-}
-
-/// A thing in the feed, as the contract has it, with so many letters of its text.
-#[must_use]
-pub fn item(call: &Call, found: Item, letters: usize) -> wire::FeedItem {
-    let Item { line, author, receiver, quoted, reactions } = found;
-    let shown = line.content.as_deref().map(|text| beginning(text, letters));
-    wire::FeedItem {
-        activity_id: line.id.get(),
-        id: line.subject,
-        type_: line.kind,
-        user_id: author.id.get(),
-        is_own: call.me().is_ok_and(|me| me == author.id),
-        title: line.title.clone(),
-        content: shown.map(|(text, _)| text.to_owned()),
-        content_truncated: shown.is_some_and(|(_, goes_on)| goes_on),
-        visibility: line.visibility,
-        group_id: line.group_id.map(GroupId::get),
-        likes_count: line.likes_count,
-        comments_count: line.comments_count,
-        is_liked: line.is_liked,
-        reactions: wire::FeedReactions {
-            total: reactions.total(),
-            user_reaction: reactions.own,
-            counts: counts(&reactions),
-        },
-        listing_type: line.listing_type,
-        start_date: line.starts_at,
-        location: line.location.clone(),
-        rating: line.rating,
-        receiver_id: receiver.as_ref().map(|card| card.id.get()),
-        receiver: receiver.map(|card| person(call, &card)),
-        badge_key: line.badge_type.clone(),
-        badge_name: line.badge_type.as_deref().map(badge_name),
-        badge_icon: line.badge_type.as_deref().and_then(badge_icon).map(str::to_owned),
-        detail_path: line.path(),
-        created_at: line.created_at,
-        edited_at: line.edited_at,
-        quoted_activity_id: quoted.as_ref().map(|row| row.line.id.get()),
-        quoted_post: quoted.map(|row| quote(call, row)),
-        publish_status: line.publish_status,
-        scheduled_at: line.scheduled_at,
-        author: person(call, &author),
-    }
-}
-
-/// What a post quotes: the beginning of it.
-fn quote(call: &Call, AuthoredLine { line, author }: AuthoredLine) -> wire::FeedQuote {
-    let (content, goes_on) = beginning(line.content.as_deref().unwrap_or_default(), SHOWN);
-    wire::FeedQuote {
-        id: line.subject,
-        user_id: author.id.get(),
-        author: person(call, &author),
-        content: content.to_owned(),
-        content_truncated: goes_on,
-        created_at: line.created_at,
-    }
-}
-
-/// How many reacted, by reaction.
-fn counts(tally: &Tally) -> ReactionCounts {
-    let counts: BTreeMap<String, i64> =
-        tally.counts.iter().map(|(reaction, count)| (reaction.as_str().to_owned(), *count)).collect();
-    ReactionCounts::from(counts)
-}
-
-fn person(call: &Call, card: &Card) -> wire::FeedPerson {
-    wire::FeedPerson { id: card.id.get(), name: Eyes::of(call).name(card), avatar_url: picture(call, card) }
-}
-
-fn picture(call: &Call, card: &Card) -> Option<String> {
-    card.avatar_url.as_deref().map(|address| absolute(&call.visit().base_url, address))
 }

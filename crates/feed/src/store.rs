@@ -4,6 +4,7 @@ pub mod comments;
 pub mod hashtags;
 pub mod holdings;
 pub mod lines;
+pub mod media;
 pub mod mentions;
 pub mod moderation;
 pub mod quotes;

@@ -8,6 +8,7 @@ use super::moderation;
 use super::store::tags as store;
 use crate::base::{Answer, ListingId, Refusal};
 use crate::call::Call;
+use crate::db::bare;
 use crate::say;
 
 /// Tags of one listing.
@@ -70,10 +71,10 @@ pub async fn popular(call: &Call, limit: i64) -> Answer<Vec<(String, i64)>> {
     Ok(store::popular(call, limit).await?)
 }
 
-/// Tags that begin with what somebody typed, in alphabetical order; none before [`ENOUGH`] letters.
+/// Tags that begin with what somebody typed, marks over letters or not, in alphabetical order; none before [`ENOUGH`] letters.
 pub async fn complete(call: &Call, typed: &str, limit: i64) -> Answer<Vec<String>> {
     let typed = tag(typed).filter(|typed| typed.chars().count() >= ENOUGH);
-    let Some(first) = typed else { return Ok(Vec::new()) };
+    let Some(first) = typed.map(|typed| bare(&typed)) else { return Ok(Vec::new()) };
     // After all that begin so: no letter comes later.
     let end = format!("{first}\u{10ffff}");
     Ok(store::between(call, &first, &end, limit).await?)

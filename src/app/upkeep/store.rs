@@ -89,6 +89,47 @@ pub(super) async fn write(tx: &mut Tx, table: &Table, row: &Told, text: &str) ->
     tx.unscoped().run(table.write, params![row.tenant, row.id, text]).await
 }
 
+/// A table of tags.
+pub(super) struct Tags {
+    read: &'static str,
+    write: &'static str,
+}
+
+record! {
+    /// A tag.
+    #[derive(Clone, Debug)]
+    pub(super) struct Tag {
+        /// Its number.
+        pub(super) id: i64,
+        /// Its community.
+        pub(super) tenant: i64,
+        /// The tag.
+        pub(super) tag: String,
+    }
+}
+
+/// All of them.
+pub(super) const TAGS: &[Tags] = &[
+    Tags {
+        read: "SELECT id, tenant_id AS tenant, tag FROM listing_tags WHERE id > $1 ORDER BY id LIMIT $2",
+        write: "UPDATE listing_tags SET bare_tag = $3 WHERE tenant_id = $1 AND id = $2",
+    },
+    Tags {
+        read: "SELECT id, tenant_id AS tenant, tag FROM feed_hashtags WHERE id > $1 ORDER BY id LIMIT $2",
+        write: "UPDATE feed_hashtags SET bare_tag = $3 WHERE tenant_id = $1 AND id = $2",
+    },
+];
+
+/// Tags of a table after `last`, by number.
+pub(super) async fn tags(tx: &mut Tx, table: &Tags, last: i64, limit: i64) -> Stored<Vec<Tag>> {
+    tx.unscoped().all(table.read, params![last, limit]).await
+}
+
+/// Writes what a tag is found by.
+pub(super) async fn write_tag(tx: &mut Tx, table: &Tags, row: &Tag, bare: &str) -> Stored<u64> {
+    tx.unscoped().run(table.write, params![row.tenant, row.id, bare]).await
+}
+
 /// Whether something was done.
 pub(super) async fn is_done(call: &Call, name: &str) -> Stored<bool> {
     call.unscoped().one("SELECT EXISTS (SELECT 1 FROM upkeep WHERE name = $1)", params![name]).await

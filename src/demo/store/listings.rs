@@ -2,7 +2,7 @@
 
 use crate::call::Tx;
 use crate::categories::Kind;
-use crate::db::{Json, Stored};
+use crate::db::{Json, Stored, bare};
 use crate::demo::listings::{Heading, Listed};
 use crate::insert;
 use crate::listings::actions::index_of;
@@ -94,6 +94,7 @@ pub(in crate::demo) async fn insert_listing(
             tenant_id: tenant,
             listing_id: listing.id,
             tag: *tag,
+            bare_tag: bare(tag),
             is_listed: listing.is_indexed(),
         } };
         tx.unscoped().run(sql, params).await?;

@@ -71,6 +71,7 @@ each_engine! {
         assert_eq!(signed_in["user"]["onboarding_completed"], false);
         let eve = town.stranger().with_token(signed_in["access_token"].as_str());
         let me = eve.get("/users/me").await.ok().json();
+        let notified = eve.get("/users/me/notifications").await.ok().json()["data"].clone();
         let looks = json!({
             "accent_color": null, "font_size": "medium", "density": "comfortable", "large_text": false, "high_contrast": false,
             "reduced_motion": false, "simplified_layout": false,
@@ -90,7 +91,7 @@ each_engine! {
                 "is_admin": false, "is_super_admin": false, "is_god": false, "is_tenant_super_admin": false, "can_create_events": true,
                 "is_approved": true, "privacy_profile": "members", "privacy_search": true, "onboarding_completed": false, "has_2fa_enabled": false,
                 "preferred_language": "en", "date_of_birth": null, "preferred_theme": "system", "theme_preferences": looks,
-                "stats": nothing_yet, "xp": 0, "level": 1, "badges": [],
+                "stats": nothing_yet, "xp": 0, "level": 1, "badges": [], "notification_preferences": notified,
             })
         );
         let told: String = town.db().one("SELECT kind FROM domain_events", params![]).await.unwrap();
@@ -179,6 +180,23 @@ each_engine! {
             assert!(message.starts_with(why) && !message.contains(password), "{message}");
         }
         assert_eq!(town.count("users").await, 0);
+    }
+
+    async fn mailboxes_that_are_thrown_away_are_refused_unless_the_community_allows_them(town: Town) {
+        let ada = town.newcomer("harbour", "ada", "member").await;
+        let refused = (422, "EMAIL_DISPOSABLE".to_owned(), "email".to_owned());
+        let throwaway = || form_with(json!({ "email": "Eve@box.Mailinator.com" }));
+        let change = json!({ "email": "ada@mailinator.com", "current_password": crate::support::PASSWORD });
+        assert_eq!(registers(&town.stranger(), throwaway()).await.refusal(), refused);
+        assert_eq!(ada.post("/users/me/email", change.clone()).await.refusal(), refused);
+        assert_eq!((town.count("users").await, town.count("email_changes").await), (1, 0));
+        let allow = json!({ "allow_disposable_email": true });
+        town.db().run("UPDATE tenants SET settings = $2 WHERE id = $1", params![town.harbour, allow]).await.unwrap();
+        town.later(TimeDelta::seconds(60));
+        assert_eq!(registers(&town.stranger(), throwaway()).await.status.as_u16(), 201);
+        let mut ada = ada.clone();
+        ada.signs_in().await;
+        assert_eq!(ada.post("/users/me/email", change).await.status.as_u16(), 202);
     }
 
     async fn names_have_no_hidden_letters_markup_or_addresses(town: Town) {

@@ -48,7 +48,10 @@ impl Fixtures for Area {
     }
 
     fn elsewhere(&self) -> Pairs {
-        &[("rejectOwnConnectionStatus", "a guard of a path that only REST has")]
+        &[
+            ("rejectOwnConnectionStatus", "a guard of a path that only REST has"),
+            ("listSuggestedMembers", "connectionSuggestions"),
+        ]
     }
 
     fn things(&self) -> &'static [&'static str] {

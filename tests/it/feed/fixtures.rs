@@ -31,6 +31,10 @@ impl Fixtures for Area {
                 "feed_hashtags",
                 "INSERT INTO feed_hashtags (id, tenant_id, post_id, tag, created_at) VALUES ({n}, {t}, {n}, 'x', {now})",
             ),
+            (
+                "feed_media",
+                "INSERT INTO feed_media (id, tenant_id, post_id, file_id, sort_order, created_at) VALUES ({n}, {t}, {n}, {n}, 0, {now})",
+            ),
             ("feed_quotes", "INSERT INTO feed_quotes (id, tenant_id, post_id, quoted_id) VALUES ({n}, {t}, {n}, {n})"),
             (
                 "feed_comments",
@@ -66,6 +70,7 @@ impl Fixtures for Area {
     fn written(&self) -> Written {
         &[
             ("feed_posts", "author_id", &["content"]),
+            ("feed_media", "post_id", &["alt_text"]),
             ("feed_comments", "author_id", &["content"]),
             ("feed_reports", "user_id", &["reason"]),
         ]
@@ -85,6 +90,9 @@ impl Fixtures for Area {
             (Operation::ReportFeedItem, "one reports what others wrote"),
             (Operation::ReportFeedPost, "one reports what others wrote"),
             (Operation::ToggleCommentReaction, "one reacts to what others wrote"),
+            (Operation::TogglePostReaction, "one reacts to what others wrote"),
+            (Operation::GetPostReactions, "reactions are for others"),
+            (Operation::ListPostReactors, "reactions are for others"),
             (Operation::GetCommentReactions, "reactions are for others"),
             (Operation::ToggleFeedLike, "one likes what others wrote"),
             (Operation::ListComments, "comments are for others"),
@@ -120,6 +128,10 @@ impl Fixtures for Area {
             ("noteFeedClick", "nothing is kept of it: for clients of REST that tell it"),
             ("noteFeedPostView", "nothing is kept of it: for clients of REST that tell it"),
             ("getCommentReactions", "reactions"),
+            ("getPostReactions", "reactions"),
+            ("getCommunityStats", "feedSidebar"),
+            ("togglePostReaction", "toggleReaction"),
+            ("listPostReactors", "reactors"),
             ("toggleCommentReaction", "toggleReaction"),
         ]
     }
@@ -185,6 +197,7 @@ impl Fixtures for Area {
 
     async fn in_path(&self, (operation, collection, segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (collection, segment) {
+            (_, "{type}") if operation == Operation::ListPostReactors => json!("love"),
             (_, "{type}") => json!("post"),
             (_, "{reaction}") => json!("love"),
             ("posts", _) if [Operation::HideFeedItem, Operation::ApproveFeedItem].contains(&operation) => {

@@ -105,7 +105,8 @@ each_engine! {
         let rows = town.count("feed_comments").await;
         let told = town.count("domain_events").await;
         for (body, refusal) in [
-            (json!({ "target_type": "post", "target_id": post }), (422, "VALIDATION_REQUIRED_FIELD", "content")),
+            (json!({ "target_type": "post", "target_id": post }), (400, "VALIDATION_REQUIRED_FIELD", "content")),
+            (json!({ "commentable_id": post, "body": "x" }), (400, "VALIDATION_REQUIRED_FIELD", "target_type")),
             (json!({ "target_type": "post", "target_id": post, "content": "  " }), (422, "VALIDATION_ERROR", "content")),
             (json!({ "target_type": "post", "target_id": post, "content": "x".repeat(10_001) }), (422, "VALIDATION_TOO_LONG", "content")),
             (json!({ "target_type": "ship", "target_id": post, "content": "x" }), (422, "VALIDATION_INVALID_VALUE", "target_type")),

@@ -50,7 +50,8 @@ each_engine! {
             waiting["data"][0],
             json!({
                 "id": ben.id, "user_id": ben.id, "name": "Ben", "first_name": "Ben", "last_name": null, "avatar_url": null,
-                "role": "member", "status": "pending", "joined_at": "2026-01-05T12:00:00Z",
+                "role": "member", "status": "pending", "joined_at": "2026-01-05T12:00:00Z", "created_at": "2026-01-05T12:00:00Z",
+                "user": { "id": ben.id, "name": "Ben", "avatar": null },
             })
         );
         let request = |person: i64| format!("/groups/{id}/requests/{person}");
@@ -64,7 +65,7 @@ each_engine! {
             (ben.id, json!({ "action": "accept" }), refusal(404, "NOT_FOUND", "")),
             (cleo.id, json!({ "action": "decline" }), refusal(404, "NOT_FOUND", "")),
             (999_999, json!({ "action": "accept" }), refusal(404, "NOT_FOUND", "")),
-            (dora.id, json!({ "action": "maybe" }), refusal(422, "VALIDATION_ERROR", "action")),
+            (dora.id, json!({ "action": "maybe" }), refusal(400, "VALIDATION_ERROR", "action")),
         ] {
             assert_eq!(ada.post(&request(person), body).await.refusal(), expected);
         }

@@ -165,11 +165,13 @@ each_engine! {
         let line = |person: &Person, name: &str, role: &str| {
             json!({
                 "id": person.id, "user_id": person.id, "name": name, "first_name": name, "last_name": null, "avatar_url": null,
-                "role": role, "status": "active", "joined_at": "2026-01-05T12:00:00Z",
+                "role": role, "status": "active", "joined_at": "2026-01-05T12:00:00Z", "created_at": "2026-01-05T12:00:00Z",
+                "user": { "id": person.id, "name": name, "avatar": null },
             })
         };
         let mut mine = line(&ben, "Ben", "admin");
         mine["name"] = json!("Ben Tester");
+        mine["user"]["name"] = json!("Ben Tester");
         mine["last_name"] = json!("Tester");
         assert_eq!(
             page,

@@ -44,6 +44,9 @@ each_engine! {
         assert_eq!(said.status, 201);
         let single = said.json()["data"]["weekly"][2].clone();
         assert_eq!((&single["day_of_week"], &single["specific_date"], &single["is_recurring"]), (&json!(0), &json!("2026-01-11"), &json!(false)));
+        // A week may also be said day by day.
+        let days = json!({ "schedule": { "5": [{ "start_time": "08:00", "end_time": "09:00" }], "0": [] } });
+        assert_eq!(times(&put(&ada, PATH, days).await.ok().json())[..1], [time(5, "08:00", "09:00")]);
         // A new week leaves the single day.
         put(&ada, PATH, json!({ "slots": [] })).await.ok();
         assert_eq!(times(&ben.get(&format!("/users/{}/availability", ada.id)).await.ok().json()), [time(0, "10:00", "16:00")]);
@@ -67,6 +70,8 @@ each_engine! {
             (json!([slot(1, "10:00", "09:00")]), "schedule.0"),
             (json!([slot(1, "09:00", "10:00"), slot(1, "09:30", "11:00")]), "schedule.1"),
             (json!(many), "schedule.5"),
+            (json!({ "1": [{ "start_time": "10:00", "end_time": "09:00" }] }), "schedule.1.0"),
+            (json!({ "7": [] }), "schedule.7"),
         ] {
             assert_eq!(put(&ada, PATH, json!({ "schedule": schedule })).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), field.to_owned()));
             town.later(chrono::TimeDelta::minutes(1));
@@ -79,7 +84,7 @@ each_engine! {
             assert_eq!(put(&ada, PATH, json!({ "schedule": schedule })).await.refusal().0, 422, "{schedule}");
             town.later(chrono::TimeDelta::minutes(1));
         }
-        assert_eq!(put(&ada, &format!("{PATH}/7"), json!({ "slots": [] })).await.status.as_u16(), 404);
+        assert_eq!(put(&ada, &format!("{PATH}/7"), json!({ "slots": [] })).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "day_of_week".to_owned()));
         for (body, field) in [
             (json!({ "date": "2026-01-04", "start_time": "10:00", "end_time": "11:00" }), "date"),
             (json!({ "date": "2026-02-04", "start_time": "10:00", "end_time": "10:00" }), "end_time"),

@@ -7,6 +7,7 @@ use timeweave::params;
 
 use super::change;
 use crate::each_engine;
+use crate::listings::{heading, lists};
 use crate::support::{Person, Town};
 
 /// Gives a member another name, as the program would.
@@ -113,10 +114,18 @@ each_engine! {
         change(&town, &ben, "first_name = 'Özil', last_name = 'Hidden', search_text = 'özil hidden baking', skills = '[\"Baking\"]'").await;
         let found = async |letters: &str| ids(&ada.get(&format!("/users?q={letters}")).await.ok().json()["data"]);
         assert_eq!(found("hidden").await, [ben.id]);
+        let shelf = heading(&town, "baking").await;
+        let listing = lists(&ada, shelf, json!({})).await;
+        let tags = json!({ "tags": ["Äpfel", "Apfelmus"] });
+        ada.send(ada.request(http::Method::PUT, &format!("/listings/{listing}/tags"), Some(tags))).await.ok();
+        town.db().run("UPDATE listing_tags SET bare_tag = tag", params![]).await.unwrap();
+        let tags = async |typed: &str| ada.get(&format!("/listings/tags/autocomplete?q={typed}")).await.ok().json()["data"].clone();
+        assert_eq!(tags("apfel").await, json!(["apfelmus"]));
         town.app.migrate().await.unwrap();
+        assert_eq!((tags("apfel").await, tags("%C3%84PF").await), (json!(["äpfel", "apfelmus"]), json!(["äpfel", "apfelmus"])));
         assert_eq!((found("hidden").await, found("ozil").await, found("baking").await), (vec![], vec![ben.id], vec![ben.id]));
-        let done: Vec<String> = town.db().all("SELECT name FROM upkeep", params![]).await.unwrap();
-        assert_eq!(done, ["bare_search_text"]);
+        let done: Vec<String> = town.db().all("SELECT name FROM upkeep ORDER BY name", params![]).await.unwrap();
+        assert_eq!(done, ["bare_search_text", "bare_tags"]);
         town.app.migrate().await.unwrap();
     }
 }

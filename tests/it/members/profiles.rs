@@ -35,6 +35,7 @@ each_engine! {
                     "is_approved": true, "privacy_profile": "members", "privacy_search": true, "onboarding_completed": true, "has_2fa_enabled": false,
                     "preferred_language": "en", "date_of_birth": null, "preferred_theme": "system",
                     "theme_preferences": looks, "stats": stats, "xp": 0, "level": 1, "badges": [],
+                    "notification_preferences": ada.get("/users/me/notifications").await.ok().json()["data"],
                 },
                 "meta": { "base_url": "http://localhost" },
             })

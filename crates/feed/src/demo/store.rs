@@ -1,16 +1,16 @@
-//! The feed: a few posts with what others say to them, and a line for whatever else happened.
+//! The feed: a few posts with what others say to them, one that quotes another and one that waits for its moment, and a line for whatever else happened.
 
 use crate::base::{MemberId, Timestamp};
 use crate::call::Tx;
-use crate::db::Stored;
-use crate::model::{Kind, Reaction, Visibility};
+use crate::db::{Stored, bare};
+use crate::model::{Kind, PublishStatus, Reaction, Visibility, hashtags};
 use crate::{insert, params};
 use chrono::TimeDelta;
 
 /// What members wrote, and how many hours ago.
 const POSTS: [(&str, i64, Visibility); 5] = [
     (
-        "The tool library is open again, every Thursday from four to seven. Come and borrow a drill!",
+        "The tool library is open again, every Thursday from four to seven. Come and borrow a drill! #tools",
         240,
         Visibility::Public,
     ),
@@ -19,9 +19,9 @@ const POSTS: [(&str, i64, Visibility); 5] = [
         130,
         Visibility::Public,
     ),
-    ("Does anybody have a seat left on Saturday? I would like to come along to the seed swap.", 75, Visibility::Public),
+    ("Does anybody have a seat left on Saturday? I would like to come along to the #SeedSwap.", 75, Visibility::Public),
     (
-        "I have far too many courgettes. They are on the wall in front of my house, take as many as you like.",
+        "I have far too many courgettes. They are on the wall in front of my house, take as many as you like. #garden",
         30,
         Visibility::Public,
     ),
@@ -41,6 +41,15 @@ pub(super) async fn insert_feed(tx: &mut Tx, tenant: i64, people: &[i64], now: T
         } then "RETURNING id" };
         let id: i64 = tx.unscoped().one(sql, params).await?;
         posts.push((id, author, now - TimeDelta::hours(hours)));
+        if visibility == Visibility::Public {
+            insert_tags(tx, tenant, (id, content), now - TimeDelta::hours(hours)).await?;
+        }
+    }
+    if let ([.., last], Some((quoted, ..))) = (people, posts.first()) {
+        insert_quote(tx, tenant, (*last, *quoted), now - TimeDelta::hours(4)).await?;
+    }
+    if let [first, ..] = people {
+        insert_waiting(tx, tenant, *first, now).await?;
     }
     insert_lines(tx, tenant).await?;
     for (place, (post, author, at)) in posts.into_iter().enumerate() {
@@ -61,12 +70,61 @@ pub(super) async fn insert_feed(tx: &mut Tx, tenant: i64, people: &[i64], now: T
     Ok(())
 }
 
+/// The words behind `#` in a post that everybody may read.
+async fn insert_tags(tx: &mut Tx, tenant: i64, (post, content): (i64, &str), at: Timestamp) -> Stored<()> {
+    for tag in hashtags(content) {
+        let (sql, params) = insert! { unscoped into feed_hashtags {
+            tenant_id: tenant,
+            post_id: post,
+            tag: &tag,
+            bare_tag: bare(&tag),
+            created_at: at,
+        } };
+        tx.unscoped().run(sql, params).await?;
+    }
+    Ok(())
+}
+
+/// A post that quotes another.
+async fn insert_quote(tx: &mut Tx, tenant: i64, (author, quoted): (i64, i64), at: Timestamp) -> Stored<()> {
+    let content = "I'll be there on Thursday and bring the cordless one back. #tools";
+    let (sql, params) = insert! { unscoped into feed_posts {
+        tenant_id: tenant,
+        author_id: author,
+        content,
+        visibility: Visibility::Public,
+        created_at: at,
+    } then "RETURNING id" };
+    let post: i64 = tx.unscoped().one(sql, params).await?;
+    let (sql, params) = insert! { unscoped into feed_quotes {
+        tenant_id: tenant,
+        post_id: post,
+        quoted_id: quoted,
+    } };
+    tx.unscoped().run(sql, params).await?;
+    insert_tags(tx, tenant, (post, content), at).await
+}
+
+/// A post that waits for its moment.
+async fn insert_waiting(tx: &mut Tx, tenant: i64, author: i64, now: Timestamp) -> Stored<u64> {
+    let (sql, params) = insert! { unscoped into feed_posts {
+        tenant_id: tenant,
+        author_id: author,
+        content: "Tomorrow we bake in the community kitchen. There is room for two more. #bread",
+        visibility: Visibility::Public,
+        publish_status: PublishStatus::Scheduled,
+        scheduled_at: now + TimeDelta::days(3),
+        created_at: now,
+    } };
+    tx.unscoped().run(sql, params).await
+}
+
 async fn insert_lines(tx: &mut Tx, tenant: i64) -> Stored<u64> {
     tx.unscoped()
         .run(
             "INSERT INTO feed_activities (tenant_id, actor_id, kind, subject, is_visible, created_at)
              SELECT $1, x.actor_id, x.kind, x.subject, x.is_visible, x.created_at
-               FROM (SELECT p.author_id AS actor_id, 'post' AS kind, p.id AS subject, TRUE AS is_visible, p.created_at
+               FROM (SELECT p.author_id AS actor_id, 'post' AS kind, p.id AS subject, p.publish_status = 'published' AS is_visible, p.created_at
                        FROM feed_posts p WHERE p.tenant_id = $1
                       UNION ALL
                      SELECT l.user_id, 'listing', l.id, TRUE, l.created_at

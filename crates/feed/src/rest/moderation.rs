@@ -3,7 +3,8 @@
 use contract::FeedModerationApi;
 use contract::feed_moderation as wire;
 
-use super::{Rest, picture};
+use super::Rest;
+use super::items::{picture, shown};
 use crate::base::{Answer, MemberId, ids_of};
 use crate::call::Call;
 use crate::members::Eyes;
@@ -59,7 +60,7 @@ impl FeedModerationApi for Rest {
 /// A thing in the feed as staff see it, as the contract has it.
 #[must_use]
 pub fn case(call: &Call, case: Case) -> wire::ModeratedFeedItem {
-    let Case { found: ModeratedLine { line, author }, reasons } = case;
+    let Case { found: ModeratedLine { line, author }, reasons, media } = case;
     wire::ModeratedFeedItem {
         activity_id: line.id.get(),
         id: line.subject,
@@ -68,6 +69,7 @@ pub fn case(call: &Call, case: Case) -> wire::ModeratedFeedItem {
         user_name: Eyes::of(call).name(&author),
         user_avatar: picture(call, &author),
         content: line.content,
+        media: shown(call, media),
         likes_count: line.likes_count,
         comments_count: line.comments_count,
         reports_count: line.reports_count,

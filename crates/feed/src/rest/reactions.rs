@@ -3,7 +3,8 @@
 use contract::ReactionsApi;
 use contract::reactions as wire;
 
-use super::{Rest, counts, picture};
+use super::Rest;
+use super::items::{counts, picture};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::members::Eyes;
@@ -37,6 +38,33 @@ impl ReactionsApi for Rest {
         toggled(&call, (wire::ReactionTarget::Comment, path.id), body.reaction_type).await
     }
 
+    async fn get_post_reactions(
+        &self,
+        call: Call,
+        path: wire::GetPostReactionsPath,
+    ) -> Answer<wire::ReactionsResponse> {
+        let found = reactions::read(&call, wire::ReactionTarget::Post, path.id).await?;
+        Ok(wire::ReactionsResponse { data: summary(&call, found), meta: call.meta() })
+    }
+
+    async fn toggle_post_reaction(
+        &self,
+        call: Call,
+        path: wire::TogglePostReactionPath,
+        body: wire::ToggleCommentReactionBody,
+    ) -> Answer<wire::ReactionChangedResponse> {
+        toggled(&call, (wire::ReactionTarget::Post, path.id), body.reaction_type).await
+    }
+
+    async fn list_post_reactors(
+        &self,
+        call: Call,
+        path: wire::ListPostReactorsPath,
+        query: wire::ListPostReactorsQuery,
+    ) -> Answer<wire::ReactorPage> {
+        reactors(&call, (wire::ReactionTarget::Post, path.id), path.type_, (query.page, query.per_page)).await
+    }
+
     async fn get_reactions(&self, call: Call, path: wire::GetReactionsPath) -> Answer<wire::ReactionsResponse> {
         let found = reactions::read(&call, path.type_, path.id).await?;
         Ok(wire::ReactionsResponse { data: summary(&call, found), meta: call.meta() })
@@ -48,20 +76,28 @@ impl ReactionsApi for Rest {
         path: wire::ListReactorsPath,
         query: wire::ListReactorsQuery,
     ) -> Answer<wire::ReactorPage> {
-        let part = (query.per_page, (query.page - 1) * query.per_page);
-        let (found, total) = reactions::reactors(&call, (path.type_, path.id), path.reaction, part).await?;
-        let eyes = Eyes::of(&call);
-        let data = found
-            .into_iter()
-            .map(|(reacted_at, card)| wire::DatedReactor {
-                id: card.id.get(),
-                name: eyes.name(&card),
-                avatar_url: picture(&call, &card),
-                reacted_at,
-            })
-            .collect();
-        Ok(wire::ReactorPage { data, meta: call.page_meta(query.page, query.per_page, total) })
+        reactors(&call, (path.type_, path.id), path.reaction, (query.page, query.per_page)).await
     }
+}
+
+async fn reactors(
+    call: &Call,
+    target: (wire::ReactionTarget, i64),
+    reaction: wire::ReactionName,
+    (page, per_page): (i64, i64),
+) -> Answer<wire::ReactorPage> {
+    let (found, total) = reactions::reactors(call, target, reaction, (per_page, (page - 1) * per_page)).await?;
+    let eyes = Eyes::of(call);
+    let data = found
+        .into_iter()
+        .map(|(reacted_at, card)| wire::DatedReactor {
+            id: card.id.get(),
+            name: eyes.name(&card),
+            avatar_url: picture(call, &card),
+            reacted_at,
+        })
+        .collect();
+    Ok(wire::ReactorPage { data, meta: call.page_meta(page, per_page, total) })
 }
 
 async fn toggled(

@@ -2,7 +2,7 @@
 
 use crate::base::Timestamp;
 use crate::call::{Call, Tx};
-use crate::db::Stored;
+use crate::db::{Stored, bare};
 use crate::model::PostId;
 use crate::{insert, params, record};
 
@@ -28,6 +28,7 @@ pub async fn insert(tx: &mut Tx, post: PostId, tag: &str) -> Stored<u64> {
     let (sql, params) = insert! { into feed_hashtags {
         post_id: post,
         tag,
+        bare_tag: bare(tag),
         created_at: now,
     } then "ON CONFLICT (tenant_id, post_id, tag) DO NOTHING" };
     tx.run(sql, params).await
@@ -54,7 +55,7 @@ pub async fn trending(call: &Call, since: Timestamp, limit: i64) -> Stored<Vec<H
     call.all(counted!("h.created_at >= $2", "$3"), params![since, limit]).await
 }
 
-/// Those that begin so.
-pub async fn search(call: &Call, begins: &str, limit: i64) -> Stored<Vec<Hashtag>> {
-    call.all(counted!("SUBSTR(h.tag, 1, LENGTH($2::text)) = $2", "$3"), params![begins, limit]).await
+/// Those from one on that has no marks, before another. Served by `feed_hashtags_by_bare_tag`.
+pub async fn search(call: &Call, (first, end): (&str, &str), limit: i64) -> Stored<Vec<Hashtag>> {
+    call.all(counted!("h.bare_tag >= $2 AND h.bare_tag < $3", "$4"), params![first, end, limit]).await
 }

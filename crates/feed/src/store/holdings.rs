@@ -6,6 +6,21 @@ use crate::db::Holding;
 /// All of it.
 pub const HOLDINGS: &[Holding] = &[
     Holding::both(
+        "feed_media",
+        "post_pictures",
+        "SELECT m.post_id, m.alt_text, f.name, f.media_type, f.bytes
+           FROM feed_media m
+           JOIN media_files f ON f.tenant_id = m.tenant_id AND f.id = m.file_id
+          WHERE m.tenant_id = $1 AND m.post_id IN (SELECT id FROM feed_posts WHERE tenant_id = $1 AND author_id = $2)
+          ORDER BY m.id",
+        &[
+            "DELETE FROM feed_media WHERE tenant_id = $1 AND post_id IN (SELECT id FROM feed_posts WHERE tenant_id = $1 AND author_id = $2)",
+        ],
+    )
+    .with_files(
+        "SELECT file_id FROM feed_media WHERE tenant_id = $1 AND post_id IN (SELECT id FROM feed_posts WHERE tenant_id = $1 AND author_id = $2)",
+    ),
+    Holding::both(
         "feed_posts",
         "posts",
         "SELECT p.content, p.visibility, g.name AS group_name, p.publish_status, p.scheduled_at, p.created_at, p.edited_at

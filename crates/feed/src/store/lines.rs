@@ -5,7 +5,7 @@ use crate::base::{GroupId, MemberId};
 use crate::call::Reads;
 use crate::db::Stored;
 use crate::members::card_columns;
-use crate::model::{AuthoredLine, Kind, LineId};
+use crate::model::{AuthoredLine, Kind, LineId, Only};
 use crate::{newest_first, params};
 
 /// Who looks, and at what.
@@ -40,6 +40,13 @@ macro_rules! read {
                         SUBSTR(COALESCE(p.content, l.description, e.description, r.comment), 1, CAST(", $letters, "::bigint AS INTEGER)) AS content,
                         p.visibility, COALESCE(p.group_id, e.group_id) AS group_id, p.edited_at, p.publish_status, p.scheduled_at, l.type AS listing_type, e.starts_at,
                         COALESCE(l.location, e.location) AS location, r.rating, r.receiver_id, b.badge_type,
+                        (SELECT f.name FROM media_files f
+                          WHERE f.tenant_id = $1
+                            AND f.id = COALESCE(l.cover_id, (SELECT i.file_id FROM listing_images i
+                                                              WHERE i.tenant_id = $1 AND i.listing_id = l.id
+                                                              ORDER BY i.sort_order, i.id
+                                                              LIMIT 1))) AS picture,
+                        COALESCE(e.cover_image_url, e.image_url) AS picture_url,
                         (SELECT COUNT(*) FROM feed_likes k WHERE k.tenant_id = $1 AND k.activity_id = a.id) AS likes_count,
                         (SELECT COUNT(*) FROM feed_comments k WHERE k.tenant_id = $1 AND k.activity_id = a.id) AS comments_count,
                         EXISTS (SELECT 1 FROM feed_likes k
@@ -97,7 +104,7 @@ macro_rules! authored {
     };
     ($found:expr, $order:expr) => {
         concat!("SELECT h.line_id AS id, h.kind, h.subject, h.created_at, h.title, h.content, h.visibility, h.group_id, h.edited_at, h.publish_status, h.scheduled_at, h.listing_type,
-                    h.starts_at, h.location, h.rating, h.receiver_id, h.badge_type, h.likes_count, h.comments_count, h.is_liked,
+                    h.starts_at, h.location, h.rating, h.receiver_id, h.badge_type, h.picture, h.picture_url, h.likes_count, h.comments_count, h.is_liked,
                     ", card_columns!("u"), "
                FROM (", $found, ") h
               CROSS JOIN users u
@@ -150,6 +157,40 @@ pub async fn page(
             from.all(sql, params).await
         }
     }
+}
+
+/// The same of what somebody keeps for later, or of their connections. Served by `feed_activities_page`, `bookmarks_by_user` and the indexes of
+/// connections.
+pub async fn page_of(
+    from: &mut Reads<'_>,
+    eye: &Eye,
+    (only, author, group): (Only, Option<MemberId>, Option<GroupId>),
+    before: i64,
+    limit: i64,
+) -> Stored<Vec<AuthoredLine>> {
+    let (now, way) = (from.call().now(), from.call().way());
+    let kinds = eye.kinds.clone();
+    let params = params![eye.viewer, now, kinds, eye.has_groups, eye.letters, before, limit, author, group];
+    let sql = match only {
+        Only::Saved => page!(
+            way,
+            "AND ($9::bigint IS NULL OR a.actor_id = $9) AND ($10::bigint IS NULL OR p.group_id = $10)
+                    AND EXISTS (SELECT 1 FROM bookmarks k
+                                 WHERE k.tenant_id = $1 AND k.user_id = $2
+                                   AND ((a.kind = 'post' AND k.post_id = a.subject) OR (a.kind = 'listing' AND k.listing_id = a.subject)
+                                        OR (a.kind = 'event' AND k.event_id = a.subject)))"
+        ),
+        Only::Any | Only::Following => page!(
+            way,
+            "AND ($9::bigint IS NULL OR a.actor_id = $9) AND ($10::bigint IS NULL OR p.group_id = $10)
+                    AND a.actor_id IN (SELECT n.receiver_id FROM connections n
+                                        WHERE n.tenant_id = $1 AND n.requester_id = $2 AND n.status = 'accepted'
+                                        UNION ALL
+                                       SELECT n.requester_id FROM connections n
+                                        WHERE n.tenant_id = $1 AND n.receiver_id = $2 AND n.status = 'accepted')"
+        ),
+    };
+    from.all(sql, params).await
 }
 
 /// The newest lines of posts with a tag before `before` that somebody sees and wants to see. Served by `feed_hashtags_by_tag`.

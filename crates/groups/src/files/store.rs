@@ -191,3 +191,25 @@ pub(super) async fn delete(tx: &mut Tx, id: GroupFileId) -> Stored<u64> {
 pub(crate) async fn take(tx: &mut Tx, group: GroupId) -> Stored<Vec<FileId>> {
     tx.all("DELETE FROM group_files WHERE tenant_id = $1 AND group_id = $2 RETURNING file_id", params![group]).await
 }
+
+/// The same of the pictures of posts in a group.
+pub(crate) async fn take_of_posts(tx: &mut Tx, group: GroupId) -> Stored<Vec<FileId>> {
+    tx.all(
+        "DELETE FROM feed_media
+          WHERE tenant_id = $1 AND post_id IN (SELECT id FROM feed_posts WHERE tenant_id = $1 AND group_id = $2)
+          RETURNING file_id",
+        params![group],
+    )
+    .await
+}
+
+/// Takes the lines of posts in a group out of the feed, with what was said to them.
+pub(crate) async fn forget_lines(tx: &mut Tx, group: GroupId) -> Stored<u64> {
+    tx.run(
+        "DELETE FROM feed_activities
+          WHERE tenant_id = $1 AND kind = 'post'
+            AND subject IN (SELECT id FROM feed_posts WHERE tenant_id = $1 AND group_id = $2)",
+        params![group],
+    )
+    .await
+}

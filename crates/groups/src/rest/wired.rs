@@ -167,16 +167,19 @@ pub(super) fn member_page(
 pub fn member(call: &Call, row: store::MembershipWithMember) -> wire::GroupMember {
     let store::MembershipWithMember { since, member: card } = row;
     let eyes = Eyes::of(call);
+    let (name, avatar) = (eyes.name(&card), picture(call, &card));
     wire::GroupMember {
         id: card.id.get(),
         user_id: card.id.get(),
-        name: eyes.name(&card),
+        name: name.clone(),
         last_name: eyes.last_name(&card),
-        avatar_url: picture(call, &card),
+        avatar_url: avatar.clone(),
         first_name: card.first_name,
+        user: wire::GroupMemberUser { id: card.id.get(), name, avatar },
         role: since.role,
         status: since.status,
         joined_at: since.joined_at,
+        created_at: since.joined_at,
     }
 }
 

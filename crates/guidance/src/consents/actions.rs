@@ -67,13 +67,15 @@ pub async fn decide(call: &Call, slug: &str, given: bool) -> Answer<(Kind, Decis
     let decision = match before {
         Some(before) if before.given == given && before.version == kind.version => before,
         before => {
-            store::insert(&mut tx, me, &kind, given).await?;
+            let now = tx.now();
+            let given_at = if given { Some(now) } else { before.and_then(|before| before.given_at) };
+            let (slug, version) = (kind.slug.to_owned(), kind.version.to_owned());
+            let decision = Decision { slug, version, given, decided_at: now, given_at };
+            store::insert(&mut tx, me, &decision).await?;
             if kind.slug == MARKETING {
                 store::set_newsletter(&mut tx, me, given).await?;
             }
-            let now = tx.now();
-            let given_at = if given { Some(now) } else { before.and_then(|before| before.given_at) };
-            Decision { slug: kind.slug.to_owned(), version: kind.version.to_owned(), given, decided_at: now, given_at }
+            decision
         }
     };
     tx.commit().await?;

@@ -1,6 +1,5 @@
 //! What the tables of consents are asked.
 
-use super::actions::Kind;
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::Stored;
@@ -41,14 +40,13 @@ pub(super) async fn last(reads: &mut Reads<'_>, member: MemberId) -> Stored<Vec<
 }
 
 /// Notes a decision.
-pub(super) async fn insert(tx: &mut Tx, member: MemberId, kind: &Kind, given: bool) -> Stored<u64> {
-    let now = tx.now();
+pub(super) async fn insert(tx: &mut Tx, member: MemberId, decision: &Decision) -> Stored<u64> {
     let (sql, params) = insert! { into member_consents {
         user_id: member,
-        slug: kind.slug,
-        version: kind.version,
-        given,
-        decided_at: now,
+        slug: &decision.slug,
+        version: &decision.version,
+        given: decision.given,
+        decided_at: decision.decided_at,
     } };
     tx.run(sql, params).await
 }

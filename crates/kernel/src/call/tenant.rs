@@ -85,6 +85,8 @@ pub struct Settings {
     pub requires_approval: bool,
     /// A new member must confirm the e-mail address before the first sign-in.
     pub requires_verification: bool,
+    /// Members may have addresses whose mailboxes are thrown away after an hour.
+    pub allow_disposable_email: bool,
     /// The community is at work on itself: only its staff come in.
     pub maintenance_mode: bool,
     /// What everybody else is told meanwhile, in the community's words.
@@ -207,6 +209,7 @@ impl Default for Settings {
             registration_mode: RegistrationMode::Open,
             requires_approval: false,
             requires_verification: false,
+            allow_disposable_email: false,
             maintenance_mode: false,
             maintenance_message: None,
             legal_acceptance: LegalAcceptanceMode::Write,

@@ -2,7 +2,7 @@
 
 use crate::base::ListingId;
 use crate::call::{Call, Reads, Tx};
-use crate::db::Stored;
+use crate::db::{Stored, bare};
 use crate::{insert, params};
 
 /// A listing's tags, in alphabetical order.
@@ -30,6 +30,7 @@ pub async fn add(tx: &mut Tx, id: ListingId, tag: &str, is_listed: bool) -> Stor
     let (sql, params) = insert! { into listing_tags {
         listing_id: id,
         tag,
+        bare_tag: bare(tag),
         is_listed,
     } then "ON CONFLICT (tenant_id, listing_id, tag) DO NOTHING" };
     tx.run(sql, params).await
@@ -49,13 +50,14 @@ pub async fn popular(call: &Call, limit: i64) -> Stored<Vec<(String, i64)>> {
     .await
 }
 
-/// Tags from `first` on, before `end`, of listings that are listed.
+/// Tags of listings that are listed, from one on that has no marks, before another. Read from `listing_tags_by_bare_tag` alone.
 pub async fn between(call: &Call, first: &str, end: &str, limit: i64) -> Stored<Vec<String>> {
     call.all(
-        "SELECT DISTINCT tag
+        "SELECT tag
            FROM listing_tags
-          WHERE tenant_id = $1 AND is_listed AND tag >= $2 AND tag < $3
-          ORDER BY tag
+          WHERE tenant_id = $1 AND is_listed AND bare_tag >= $2 AND bare_tag < $3
+          GROUP BY bare_tag, tag
+          ORDER BY bare_tag, tag
           LIMIT $4",
         params![first, end, limit],
     )

@@ -25,6 +25,7 @@ pub mod profile;
 pub(crate) mod rest;
 pub mod skills;
 pub mod store;
+pub mod wanted;
 
 pub use last_seen::LastSeen;
 pub use model::card_columns;

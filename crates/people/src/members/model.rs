@@ -2,10 +2,11 @@
 
 use chrono::TimeDelta;
 use contract::Code;
+use serde_json::{Map, Value};
 
 use crate::base::{Hours, MemberId, Refusal, TenantId, Timestamp};
 use crate::call::{Call, Viewer};
-use crate::db::{bare, folded, key_pattern, search_pattern, trigram_query};
+use crate::db::{Json, bare, folded, key_pattern, search_pattern, trigram_query};
 use crate::language::Sentence;
 use crate::record;
 
@@ -173,6 +174,10 @@ record! {
         pub balance: Hours,
         /// Points that the member earned.
         pub xp: i64,
+        /// What the member wants to hear of, as far as they decided.
+        pub notification_preferences: Json<Map<String, Value>>,
+        /// Whether they want to hear of what comes from other communities.
+        pub federation_notifications_enabled: bool,
     }
 }
 

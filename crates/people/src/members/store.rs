@@ -152,7 +152,7 @@ pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Ca
                         u.onboarding_completed,
                         EXISTS (SELECT 1 FROM second_factors f
                                  WHERE f.tenant_id = u.tenant_id AND f.user_id = u.id AND f.seed IS NOT NULL) AS has_2fa_enabled,
-                        u.preferred_language, u.date_of_birth,
+                        u.preferred_language, u.date_of_birth, u.notification_preferences, u.federation_notifications_enabled,
                         (SELECT COUNT(*) FROM connections c
                           WHERE c.tenant_id = $1 AND c.requester_id = $2 AND c.status = 'accepted')
                         + (SELECT COUNT(*) FROM connections c

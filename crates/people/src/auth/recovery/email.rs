@@ -6,6 +6,7 @@ use super::{CHANGE_GOOD_FOR, store};
 use crate::auth::events::{EmailChangeRequested, EmailChanged, PasswordForgotten};
 use crate::auth::guesses::actions as guesses;
 use crate::auth::model::is_shut;
+use crate::auth::registration::disposable::is_disposable;
 use crate::auth::registration::store as registrations;
 use crate::auth::security_log::{self, Kind};
 use crate::auth::tokens::store::Reason;
@@ -53,7 +54,7 @@ pub struct Requested {
 /// Emits `EmailChangeRequested`.
 ///
 /// # Errors
-/// 400 `VALIDATION_ERROR` with the field that is missing; 422 `VALIDATION_ERROR` for what is no address; 403 `INVALID_PASSWORD` with field
+/// 400 `VALIDATION_ERROR` with the field that is missing; 422 `VALIDATION_ERROR` for what is no address, and `EMAIL_DISPOSABLE`; 403 `INVALID_PASSWORD` with field
 /// `current_password`; 429 as [`confirm::password`] says; 404 `NOT_FOUND` for whoever is no member of this community.
 /// Source: spec accounts 1.2.
 pub async fn request(call: &Call, email: Option<&str>, password: Option<&str>) -> Answer<Requested> {
@@ -62,6 +63,12 @@ pub async fn request(call: &Call, email: Option<&str>, password: Option<&str>) -
     if !has_public_domain(&email) {
         let message = say!("field-format", format = "email");
         return Err(Refusal::new(Code::ValidationError, message).status(422).field("email").into());
+    }
+    if is_disposable(&email)
+        && !call.community()?.settings.allow_disposable_email
+        && addresses(call).await?.email != email
+    {
+        return Err(Refusal::new(Code::EmailDisposable, say!("email-disposable")).field("email").into());
     }
     let confirmed = confirm::password(call, password, "current_password", 403).await?;
     let mut tx = call.begin().await?;

@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 use contract::Code;
 
+use super::disposable::is_disposable;
 use crate::auth::model::Status;
 use crate::auth::passwords::choice::{Weakness, weakness};
 use crate::base::name::{Unfit, unfit};
@@ -79,7 +80,8 @@ impl Application {
     /// What a tidy application to a community must be beyond what the contract says of each field. All that is wrong is told at once.
     ///
     /// # Errors
-    /// 422 `VALIDATION_REQUIRED_FIELD`, `VALIDATION_INVALID_FORMAT`, `VALIDATION_INVALID_VALUE`, `TERMS_REQUIRED`, `PASSWORD_MISMATCH`, `PASSWORD_PWNED`, `WEAK_PASSWORD`.
+    /// 422 `VALIDATION_REQUIRED_FIELD`, `VALIDATION_INVALID_FORMAT`, `VALIDATION_INVALID_VALUE`, `EMAIL_DISPOSABLE`, `TERMS_REQUIRED`, `PASSWORD_MISMATCH`, `PASSWORD_PWNED`,
+    /// `WEAK_PASSWORD`.
     pub fn check(&self, community: &Tenant) -> Result<(), Refusal> {
         let mut rules = Rules::default();
         for (field, value) in [("first_name", &self.first_name), ("last_name", &self.last_name), ("email", &self.email)]
@@ -90,6 +92,9 @@ impl Application {
         }
         if !self.email.is_empty() && !has_public_domain(&self.email) {
             rules.note(broken(Code::ValidationInvalidFormat, say!("field-format", format = "email"), "email"));
+        }
+        if !community.settings.allow_disposable_email && is_disposable(&self.email) {
+            rules.note(broken(Code::EmailDisposable, say!("email-disposable"), "email"));
         }
         let organisation = self.organisation.as_ref().and_then(Option::as_deref).unwrap_or_default();
         for (field, name) in [
@@ -223,6 +228,7 @@ mod tests {
             (Application { first_name: " ".to_owned(), ..good() }, Some((Code::ValidationRequiredField, "first_name"))),
             (Application { email: " ".to_owned(), ..good() }, Some((Code::ValidationRequiredField, "email"))),
             (Application { email: "eve@harbour".to_owned(), ..good() }, Some((Code::ValidationInvalidFormat, "email"))),
+            (Application { email: "eve@Mailinator.com".to_owned(), ..good() }, Some((Code::EmailDisposable, "email"))),
             (Application { terms_accepted: false, ..good() }, Some((Code::TermsRequired, "terms_accepted"))),
             (Application { password_confirmation: Some(Secret::new("a long sentence")), ..good() }, None),
             (

@@ -29,11 +29,11 @@ pub async fn of_member(call: &Call, member: MemberId) -> Answer<Vec<Slot>> {
 
 /// Says when the viewer has time every week, or on one `day` of it; what was said of that before goes. Gives all their times.
 ///
-/// Refuses with 422 `VALIDATION_ERROR` on the place in `list` what [`check`] does not take, and with `NOT_FOUND` whoever is no member of this
+/// Refuses with 422 `VALIDATION_ERROR` on its place what [`check`] does not take, and with `NOT_FOUND` whoever is no member of this
 /// community. Source: spec accounts 3.
-pub async fn set(call: &Call, list: &str, day: Option<i64>, slots: &[Slot]) -> Answer<Vec<Slot>> {
+pub async fn set(call: &Call, places: &[String], day: Option<i64>, slots: &[Slot]) -> Answer<Vec<Slot>> {
     let me = call.me()?;
-    check(list, slots)?;
+    check(places, slots)?;
     let mut tx = call.begin().await?;
     hold_own(&mut tx, me).await?;
     store::delete_weekly(&mut tx, me, day).await?;

@@ -68,14 +68,21 @@ impl Slot {
     }
 }
 
-/// Checks times that are to hold together; those in `list` as the places of a list of this name.
+/// The places of a list of this name.
+#[must_use]
+pub fn places_of(list: &str, slots: &[Slot]) -> Vec<String> {
+    (0..slots.len()).map(|at| format!("{list}.{at}")).collect()
+}
+
+/// Checks times that are to hold together; what is wrong is told at its place.
 ///
 /// # Errors
 /// 422 `VALIDATION_ERROR` on each that ends before it begins, overlaps with another, or is one too many for its day.
-pub fn check(list: &str, slots: &[Slot]) -> Result<(), Refusal> {
+pub fn check(places: &[String], slots: &[Slot]) -> Result<(), Refusal> {
     let mut rules = Rules::default();
     let mut wrong = |at: usize, sentence: Sentence| {
-        rules.note(Refusal::new(Code::ValidationError, sentence).field(format!("{list}.{at}")));
+        let place = places.get(at).cloned().unwrap_or_default();
+        rules.note(Refusal::new(Code::ValidationError, sentence).field(place));
     };
     for (at, slot) in slots.iter().enumerate() {
         let before = &slots[..at];
@@ -121,7 +128,7 @@ mod tests {
     #[test]
     fn times_are_in_order_apart_and_few() {
         let fields = |slots: &[Slot]| -> Vec<Cow<'static, str>> {
-            match check("schedule", slots) {
+            match check(&places_of("schedule", slots), slots) {
                 Ok(()) => Vec::new(),
                 Err(refusal) => refusal.items.into_iter().filter_map(|item| item.field).collect(),
             }

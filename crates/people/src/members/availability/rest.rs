@@ -5,14 +5,46 @@ use contract::Code;
 use contract::availability as wire;
 
 use super::actions;
-use super::model::Slot;
+use super::model::{Slot, places_of};
 use super::store::Free;
-use crate::base::{Answer, Fault, Refusal};
+use crate::base::{Answer, Fault, Refusal, Rules};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::members::model::absolute;
 use crate::members::{Eyes, Rest};
 use crate::say;
+
+/// Times of a list, with their places.
+fn in_a_list(list: &str, times: Vec<wire::AvailabilitySlotBody>) -> (Vec<String>, Vec<Slot>) {
+    let slots: Vec<Slot> = times
+        .into_iter()
+        .map(|slot| Slot::weekly(slot.day_of_week, &slot.start_time, &slot.end_time, slot.note))
+        .collect();
+    (places_of(list, &slots), slots)
+}
+
+/// Times of named days, with their places.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` on the place of each name that is no day.
+fn by_day(
+    days: impl IntoIterator<Item = (String, Vec<wire::AvailabilityOfDayBody>)>,
+) -> Answer<(Vec<String>, Vec<Slot>)> {
+    let (mut places, mut slots, mut rules) = (Vec::new(), Vec::new(), Rules::default());
+    for (name, times) in days {
+        let Some(day) = name.parse().ok().filter(|day: &i64| (0..=6).contains(day) && name.len() == 1) else {
+            let refusal = Refusal::new(Code::ValidationError, say!("field-any-of"));
+            rules.note(refusal.status(422).field(format!("schedule.{name}")));
+            continue;
+        };
+        for (at, time) in times.into_iter().enumerate() {
+            places.push(format!("schedule.{name}.{at}"));
+            slots.push(Slot::weekly(day, &time.start_time, &time.end_time, time.note));
+        }
+    }
+    rules.kept()?;
+    Ok((places, slots))
+}
 
 impl AvailabilityApi for Rest {
     async fn availability_slot_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::AvailabilitySlot>> {
@@ -30,15 +62,17 @@ impl AvailabilityApi for Rest {
         call: Call,
         body: wire::SetAvailabilityBody,
     ) -> Answer<wire::AvailabilityResponse> {
-        let list = if body.schedule.is_some() { "schedule" } else { "slots" };
-        // Nothing said is no empty week.
-        let missing = || Refusal::new(Code::ValidationError, say!("field-required")).status(422).field("schedule");
-        let asked = body.schedule.or(body.slots).ok_or_else(missing)?;
-        let slots: Vec<Slot> = asked
-            .into_iter()
-            .map(|slot| Slot::weekly(slot.day_of_week, &slot.start_time, &slot.end_time, slot.note))
-            .collect();
-        let slots = actions::set(&call, list, None, &slots).await?;
+        let (places, slots) = match (body.schedule, body.slots) {
+            (Some(wire::SetAvailabilityBodySchedule::Days(days)), _) => by_day(days)?,
+            (Some(wire::SetAvailabilityBodySchedule::Times(times)), _) => in_a_list("schedule", times),
+            (None, Some(times)) => in_a_list("slots", times),
+            // Nothing said is no empty week.
+            (None, None) => {
+                let refusal = Refusal::new(Code::ValidationError, say!("field-required"));
+                return Err(refusal.status(422).field("schedule").into());
+            }
+        };
+        let slots = actions::set(&call, &places, None, &slots).await?;
         told(&call, slots)
     }
 
@@ -48,12 +82,16 @@ impl AvailabilityApi for Rest {
         path: wire::SetMyAvailabilityOfDayPath,
         body: wire::SetAvailabilityOfDayBody,
     ) -> Answer<wire::AvailabilityResponse> {
+        if path.id > 6 {
+            let refusal = Refusal::new(Code::ValidationError, say!("field-any-of"));
+            return Err(refusal.status(422).field("day_of_week").into());
+        }
         let slots: Vec<Slot> = body
             .slots
             .into_iter()
             .map(|slot| Slot::weekly(path.id, &slot.start_time, &slot.end_time, slot.note))
             .collect();
-        let slots = actions::set(&call, "slots", Some(path.id), &slots).await?;
+        let slots = actions::set(&call, &places_of("slots", &slots), Some(path.id), &slots).await?;
         told(&call, slots)
     }
 

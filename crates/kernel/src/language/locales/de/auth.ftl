@@ -46,6 +46,7 @@ name-address = Bitte schreib den Namen ohne Internet- oder E-Mail-Adressen.
 password-repeats = Dieses Passwort wiederholt wenige Zeichen. Bitte wähle eines, das schwerer zu erraten ist.
 password-row = Dieses Passwort folgt einer Tastenreihe oder dem Alphabet. Bitte wähle eines, das schwerer zu erraten ist.
 password-common = Dieses Passwort probieren Angreifer als eines der ersten. Bitte wähle ein anderes.
+email-disposable = Bitte nimm eine Adresse, die du behältst. Diese gehört zu einem Dienst für Wegwerf-Postfächer.
 password-own = Dieses Passwort besteht aus dem, was andere über dich oder die Gemeinschaft wissen. Bitte wähle ein anderes.
 invite-required = Hier brauchst du eine Einladung, um dich zu registrieren. Bitte gib ihren Code ein.
 invite-invalid = Diese Einladung gilt nicht oder ist aufgebraucht. Bitte frag nach einer neuen.

@@ -5,6 +5,10 @@ feed-post-not-yours = Nur wer diesen Beitrag geschrieben hat, kann ihn ändern o
 feed-moment-out-of-reach = Bitte wähle einen Zeitpunkt in den nächsten 365 Tagen.
 feed-post-came-out = Dieser Beitrag steht schon im Feed und braucht keinen Zeitpunkt mehr.
 too-many-scheduled-posts = Du kannst höchstens { $most } geplante Beiträge haben.
+too-many-post-pictures = { $most ->
+    [one] Ein Beitrag kann höchstens { $most } Bild haben.
+   *[other] Ein Beitrag kann höchstens { $most } Bilder haben.
+}
 feed-report-own = Das ist von dir. Wenn es dort nicht stehen soll, lösche es bitte.
 feed-report-exists = Das hast du schon gemeldet. Das Team sieht es sich an.
 feed-decide-own = Das ist von dir, deshalb muss jemand anderes darüber entscheiden.

@@ -46,6 +46,7 @@ name-address = Please write the name without web or e-mail addresses.
 password-repeats = This password repeats a few characters. Please choose one that is harder to guess.
 password-row = This password follows a row of keys or the alphabet. Please choose one that is harder to guess.
 password-common = This password is one of those that attackers try first. Please choose another one.
+email-disposable = Please use an address that you keep. This one belongs to a service for throwaway mailboxes.
 password-own = This password consists of what others know about you or the community. Please choose another one.
 invite-required = You need an invitation to register here. Please enter its code.
 invite-invalid = This invitation isn't valid, or it has been used up. Please ask for a new one.

@@ -46,6 +46,7 @@ name-address = Escribe el nombre sin direcciones web ni de correo.
 password-repeats = Esta contraseña repite unos pocos caracteres. Elige una más difícil de adivinar.
 password-row = Esta contraseña sigue una fila de teclas o el alfabeto. Elige una más difícil de adivinar.
 password-common = Esta contraseña es de las primeras que prueban los atacantes. Elige otra.
+email-disposable = Usa una dirección que conserves. Esta es de un servicio de buzones desechables.
 password-own = Esta contraseña se compone de lo que otros saben de ti o de la comunidad. Elige otra.
 invite-required = Para registrarte aquí necesitas una invitación. Introduce su código.
 invite-invalid = Esta invitación no es válida o está agotada. Pide una nueva.

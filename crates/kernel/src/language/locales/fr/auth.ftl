@@ -46,6 +46,7 @@ name-address = Veuillez écrire le nom sans adresse web ou e-mail.
 password-repeats = Ce mot de passe répète quelques caractères. Veuillez en choisir un plus difficile à deviner.
 password-row = Ce mot de passe suit une rangée de touches ou l’alphabet. Veuillez en choisir un plus difficile à deviner.
 password-common = Ce mot de passe est l’un des premiers que les attaquants essaient. Veuillez en choisir un autre.
+email-disposable = Veuillez utiliser une adresse que vous gardez. Celle-ci appartient à un service de boîtes jetables.
 password-own = Ce mot de passe se compose de ce que d’autres savent de vous ou de la communauté. Veuillez en choisir un autre.
 invite-required = Il faut une invitation pour s’inscrire ici. Veuillez saisir son code.
 invite-invalid = Cette invitation n’est pas valable ou a déjà été utilisée. Veuillez en demander une nouvelle.

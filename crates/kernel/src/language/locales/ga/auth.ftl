@@ -38,6 +38,7 @@ name-address = Scríobh an t-ainm gan seoltaí gréasáin ná ríomhphoist, le d
 password-repeats = Tá cúpla carachtar á n-athrá sa phasfhocal seo. Roghnaigh ceann is deacra a thomhas, le do thoil.
 password-row = Leanann an pasfhocal seo sraith eochracha nó an aibítir. Roghnaigh ceann is deacra a thomhas, le do thoil.
 password-common = Tá an pasfhocal seo ar cheann de na chéad cheanna a thriaileann ionsaitheoirí. Roghnaigh ceann eile, le do thoil.
+email-disposable = Úsáid seoladh a choinníonn tú, le do thoil. Baineann an ceann seo le seirbhís boscaí poist indiúscartha.
 password-own = Tá an pasfhocal seo déanta den mhéid atá ar eolas ag daoine eile fút féin nó faoin bpobal. Roghnaigh ceann eile, le do thoil.
 invite-required = Teastaíonn cuireadh chun clárú anseo. Iontráil a chód, le do thoil.
 invite-invalid = Níl an cuireadh seo bailí, nó tá sé úsáidte cheana. Iarr ceann nua, le do thoil.

@@ -46,6 +46,7 @@ name-address = Scrivi il nome senza indirizzi web o e-mail.
 password-repeats = Questa password ripete pochi caratteri. Scegline una più difficile da indovinare.
 password-row = Questa password segue una fila di tasti o l’alfabeto. Scegline una più difficile da indovinare.
 password-common = Questa password è tra le prime che gli aggressori provano. Scegline un’altra.
+email-disposable = Usa un indirizzo che conservi. Questo è di un servizio di caselle usa e getta.
 password-own = Questa password è fatta di ciò che altri sanno di te o della comunità. Scegline un’altra.
 invite-required = Per registrarti qui ti serve un invito. Inserisci il suo codice.
 invite-invalid = Questo invito non è valido o è esaurito. Chiedine uno nuovo.

@@ -5,6 +5,10 @@ feed-post-not-yours = Solo chi ha scritto questo post può modificarlo o elimina
 feed-moment-out-of-reach = Scegli un momento entro i prossimi 365 giorni.
 feed-post-came-out = Questo post è già nel feed e non ha più bisogno di una data.
 too-many-scheduled-posts = Puoi avere al massimo { $most } post programmati.
+too-many-post-pictures = { $most ->
+    [one] Un post può avere al massimo { $most } immagine.
+   *[other] Un post può avere al massimo { $most } immagini.
+}
 feed-report-own = Questo è tuo. Se non vuoi che resti lì, eliminalo.
 feed-report-exists = L’hai già segnalato. Lo staff lo guarderà.
 feed-decide-own = Questo è tuo, quindi deve decidere qualcun altro.

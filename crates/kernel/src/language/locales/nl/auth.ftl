@@ -46,6 +46,7 @@ name-address = Schrijf de naam zonder web- of e-mailadressen.
 password-repeats = Dit wachtwoord herhaalt een paar tekens. Kies er een dat moeilijker te raden is.
 password-row = Dit wachtwoord volgt een rij toetsen of het alfabet. Kies er een dat moeilijker te raden is.
 password-common = Dit wachtwoord is een van de eerste die aanvallers proberen. Kies een ander.
+email-disposable = Gebruik een adres dat je houdt. Dit hoort bij een dienst voor wegwerpmailboxen.
 password-own = Dit wachtwoord bestaat uit wat anderen over jou of de gemeenschap weten. Kies een ander.
 invite-required = Je hebt een uitnodiging nodig om je hier te registreren. Vul de code in.
 invite-invalid = Deze uitnodiging is niet geldig of al gebruikt. Vraag om een nieuwe.

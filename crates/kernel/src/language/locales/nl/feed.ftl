@@ -5,6 +5,10 @@ feed-post-not-yours = Alleen wie dit bericht schreef, kan het wijzigen of verwij
 feed-moment-out-of-reach = Kies een moment binnen de komende 365 dagen.
 feed-post-came-out = Dit bericht staat al in de feed en heeft geen moment meer nodig.
 too-many-scheduled-posts = Je kunt hoogstens { $most } geplande berichten hebben.
+too-many-post-pictures = { $most ->
+    [one] Een bericht kan hoogstens { $most } afbeelding hebben.
+   *[other] Een bericht kan hoogstens { $most } afbeeldingen hebben.
+}
 feed-report-own = Dit is van jezelf. Wil je het daar niet, verwijder het dan.
 feed-report-exists = Je hebt dit al gemeld. Het team kijkt ernaar.
 feed-decide-own = Dit is van jezelf, dus iemand anders moet erover beslissen.

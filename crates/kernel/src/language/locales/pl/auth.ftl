@@ -46,6 +46,7 @@ name-address = Wpisz imię lub nazwę bez adresów internetowych i e-mail.
 password-repeats = To hasło powtarza kilka znaków. Wybierz trudniejsze do odgadnięcia.
 password-row = To hasło biegnie wzdłuż rzędu klawiszy lub alfabetu. Wybierz trudniejsze do odgadnięcia.
 password-common = To hasło atakujący sprawdzają jako jedno z pierwszych. Wybierz inne.
+email-disposable = Podaj adres, z którego stale korzystasz. Ten należy do usługi skrzynek tymczasowych.
 password-own = To hasło składa się z tego, co inni wiedzą o tobie lub o społeczności. Wybierz inne.
 invite-required = Aby się tu zarejestrować, potrzebujesz zaproszenia. Wpisz jego kod.
 invite-invalid = To zaproszenie jest nieważne lub już wykorzystane. Poproś o nowe.

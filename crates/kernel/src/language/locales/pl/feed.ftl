@@ -5,6 +5,12 @@ feed-post-not-yours = Tylko osoba, która napisała ten post, może go zmienić 
 feed-moment-out-of-reach = Wybierz moment w ciągu najbliższych 365 dni.
 feed-post-came-out = Ten wpis jest już na tablicy i nie potrzebuje terminu.
 too-many-scheduled-posts = Możesz mieć najwyżej { $most } zaplanowanych wpisów.
+too-many-post-pictures = { $most ->
+    [one] Wpis może mieć najwyżej { $most } obraz.
+    [few] Wpis może mieć najwyżej { $most } obrazy.
+    [many] Wpis może mieć najwyżej { $most } obrazów.
+   *[other] Wpis może mieć najwyżej { $most } obrazu.
+}
 feed-report-own = To jest twoje. Jeśli nie chcesz, żeby tam było, usuń to.
 feed-report-exists = To już zgłoszono w twoim imieniu. Zespół się temu przyjrzy.
 feed-decide-own = To jest twoje, więc musi o tym zdecydować ktoś inny.

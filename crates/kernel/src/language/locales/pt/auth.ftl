@@ -46,6 +46,7 @@ name-address = Escreve o nome sem endereços web ou de e-mail.
 password-repeats = Esta palavra-passe repete poucos caracteres. Escolhe uma mais difícil de adivinhar.
 password-row = Esta palavra-passe segue uma fila de teclas ou o alfabeto. Escolhe uma mais difícil de adivinhar.
 password-common = Esta palavra-passe é uma das primeiras que os atacantes experimentam. Escolhe outra.
+email-disposable = Use um endereço que mantém. Este pertence a um serviço de caixas de correio descartáveis.
 password-own = Esta palavra-passe é feita do que outros sabem de ti ou da comunidade. Escolhe outra.
 invite-required = Precisas de um convite para te registares aqui. Introduz o código.
 invite-invalid = Este convite não é válido ou está esgotado. Pede um novo.
