@@ -17,7 +17,7 @@ const MINE: &str = include_str!("../../../graphql/operations/notifications/push_
 const STAFF: &str = include_str!("../../../graphql/operations/notifications/push_campaigns_for_staff.graphql");
 const OPEN: &str = include_str!("../../../graphql/operations/notifications/open_push_campaign.graphql");
 
-async fn allow(town: &Town, is_on: bool) {
+pub(super) async fn allow(town: &Town, is_on: bool) {
     let sql = "UPDATE tenants SET features = $1";
     town.db().run(sql, params![json!({ "local_advertising": is_on })]).await.unwrap();
     // Communities are looked at anew every few seconds.
@@ -25,7 +25,7 @@ async fn allow(town: &Town, is_on: bool) {
 }
 
 /// A member wants paid messages, or does not.
-async fn opt_in(person: &Person, wants: bool) {
+pub(super) async fn opt_in(person: &Person, wants: bool) {
     put(person, "/users/me/notifications", json!({ "push_campaigns_opted_in": wants })).await.ok();
 }
 
@@ -46,13 +46,13 @@ async fn draft(by: &Person, more: Value) -> Value {
 }
 
 /// A draft that was submitted.
-async fn waiting(by: &Person, more: Value) -> i64 {
+pub(super) async fn waiting(by: &Person, more: Value) -> i64 {
     let id = draft(by, more).await["id"].as_i64().unwrap();
     by.tap(&format!("/me/push-campaigns/{id}/submit")).await.ok();
     id
 }
 
-async fn decide(by: &Person, id: i64, what: &str, body: Value) -> Heard {
+pub(super) async fn decide(by: &Person, id: i64, what: &str, body: Value) -> Heard {
     by.post(&format!("/admin/push-campaigns/{id}/{what}"), body).await
 }
 

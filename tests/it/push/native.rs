@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use timeweave::params;
 
 use super::service::{Say, Service, granted};
-use super::{MESSAGE, Saying, log, register, say, send, subscribe, town};
+use super::{MESSAGE, Saying, campaigns, log, register, say, send, subscribe, town};
 use crate::support::{Engine, Town};
 
 /// The public half of the key in `tests/push/service-account.json`, which opens nothing.
@@ -136,6 +136,33 @@ with_providers! {
                 "aud": there.sign_in.at("/token"), "iat": now, "exp": now + 3_600,
             })
         );
+    }
+
+    async fn a_phone_is_told_that_there_is_an_advertisement_and_nothing_of_it(there: Providers) {
+        let town = &there.town;
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "root", "admin").await;
+        campaigns::allow(town, true).await;
+        campaigns::opt_in(&ben, true).await;
+        register(&ben, "phone").await;
+        there.sign_in.plan([granted("access")]);
+        there.fcm.plan([Say::Json(200, json!({})), Say::Json(200, json!({}))]);
+        let id = campaigns::waiting(&ada, json!({})).await;
+        campaigns::decide(&admin, id, "approve", json!({})).await.ok();
+        town.deliver().await;
+        send(town).await;
+        let came = there.fcm.came();
+        assert_eq!(came.len(), 1);
+        let message = came[0].json()["message"].clone();
+        assert_eq!(message["notification"], json!({ "title": "There is an advertisement for you", "body": "Open the app to see it." }));
+        assert_eq!(message["data"], json!({ "schema_version": "1", "type": "push_campaign", "link": format!("/me/push-campaigns/{id}") }));
+        // Whoever thinks again before it leaves is spared.
+        let id = campaigns::waiting(&ada, json!({})).await;
+        campaigns::decide(&admin, id, "approve", json!({})).await.ok();
+        town.deliver().await;
+        campaigns::opt_in(&ben, false).await;
+        send(town).await;
+        assert_eq!((there.fcm.came().len(), town.count("paid_push_campaign_sends").await), (1, 2));
     }
 
     async fn an_emergency_is_loud(there: Providers) {
