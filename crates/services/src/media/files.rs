@@ -150,9 +150,9 @@ impl Files {
         .await
     }
 
-    /// What the bytes are, looked at aside.
+    /// What the bytes are; of many, looked at aside.
     pub(super) async fn content(&self, sent: Bytes) -> Answer<Option<Content>> {
-        aside(move || content::of(&sent)).await
+        if sent.len() as u64 <= CHUNK { Ok(content::of(&sent)) } else { aside(move || content::of(&sent)).await }
     }
 
     /// Writes a file whole or not at all.
