@@ -146,11 +146,11 @@ pub async fn create(
     let mut tx = call.begin().await?;
     let taken = agreed(call, &mut tx, id, said, hash).await?;
     let name = named(name)?;
-    if let Some(owner) = owner {
-        hold_member(&mut tx, owner).await?;
-        if store::count(&mut tx, owner).await? >= MOST {
-            return Err(unusable("name", say!("event-templates-many", most = MOST)).into());
-        }
+    hold_members(&mut tx, owner, Some(taken.organizer)).await?;
+    if let Some(owner) = owner
+        && store::count(&mut tx, owner).await? >= MOST
+    {
+        return Err(unusable("name", say!("event-templates-many", most = MOST)).into());
     }
     let template = store::create(&mut tx, owner, id, (&name, trimmed(description).as_deref())).await?;
     store::add_version(&mut tx, (template, 1), id, &taken).await?;
@@ -159,9 +159,11 @@ pub async fn create(
     get(call, template).await
 }
 
-/// A member stays as long as the transaction lasts.
-pub(super) async fn hold_member(tx: &mut Tx, member: MemberId) -> Answer<()> {
-    if members::store::hold(tx, &[member]).await?.is_empty() {
+/// Whoever acts stays as long as the transaction lasts, and so does whoever wrote what is taken: what they say goes with them, and with all that was taken of it.
+pub(super) async fn hold_members(tx: &mut Tx, actor: Option<MemberId>, author: Option<MemberId>) -> Answer<()> {
+    let ids: Vec<MemberId> = actor.into_iter().chain(author).collect();
+    let held = members::store::hold(tx, &ids).await?;
+    if actor.is_some_and(|actor| held.iter().all(|one| one.id != actor)) {
         return Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into());
     }
     Ok(())
@@ -221,9 +223,7 @@ pub async fn revise(call: &Call, id: TemplateId, expected: i64, wish: Revision) 
     if template.version >= VERSIONS {
         return Err(conflict(say!("event-template-versions", most = VERSIONS)).into());
     }
-    if let Some(actor) = actor {
-        hold_member(&mut tx, actor).await?;
-    }
+    hold_members(&mut tx, actor, taken.as_ref().map(|(_, taken)| taken.organizer)).await?;
     let next = (id, template.version + 1);
     let source = match &taken {
         Some((source, taken)) => {
@@ -257,9 +257,7 @@ pub async fn archive(call: &Call, id: TemplateId, expected: i64) -> Answer<Kept>
         drop(tx);
         return get(call, id).await;
     }
-    if let Some(actor) = actor {
-        hold_member(&mut tx, actor).await?;
-    }
+    hold_members(&mut tx, actor, None).await?;
     store::archive(&mut tx, id).await?;
     store::note(&mut tx, (id, template.version), Action::Archived, None, actor).await?;
     tx.commit().await?;

@@ -1,7 +1,7 @@
 //! What an event is made of, as a template takes it: nobody of those who take part, and no way in.
 
 use super::model::{self, Counts, Issue, Outline, Parts, Section, Sections, Trouble, digest};
-use crate::base::{Answer, Fault, Refusal};
+use crate::base::{Answer, Fault, MemberId, Refusal};
 use crate::call::Tx;
 use crate::draft;
 use crate::model::{Event, forbidden};
@@ -39,6 +39,8 @@ pub struct LeftOut {
 /// What was taken.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Taken {
+    /// Whose words these are for the most part.
+    pub organizer: MemberId,
     /// Which parts.
     pub sections: Sections,
     /// How much of each.
@@ -122,7 +124,7 @@ pub async fn take(tx: &mut Tx, event: &Event, sections: Sections) -> Answer<Take
     };
     let parts = Parts { definitions, reminders };
     let hash = digest(&outline, &parts).ok_or_else(|| Fault::new("a template cannot be written"))?;
-    Ok(Taken { sections, counts, outline, parts, hash, left_out, issues })
+    Ok(Taken { organizer: event.organizer_id, sections, counts, outline, parts, hash, left_out, issues })
 }
 
 /// What was said of the reminders of an event; none where it is as for all events.

@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 use chrono_tz::Tz;
 use contract::Code;
 
-use super::actions::{archived, get, hold_member, hold_template};
+use super::actions::{archived, get, hold_members, hold_template};
 use super::model::{
     Action, Counts, Issue, Outline, Section, Status, TemplateId, Trouble, as_time_goes, conflict, moment_of, unblocked,
 };
@@ -212,7 +212,7 @@ pub async fn make(call: &Call, id: TemplateId, expected: i64, wish: Wish) -> Ans
     }
     projected.issues.extend(missing_groups(&mut tx, &projected.definitions).await?);
     unblocked(&projected.issues)?;
-    hold_member(&mut tx, viewer.id).await?;
+    hold_members(&mut tx, Some(viewer.id), None).await?;
     let made: EventId = events::insert(&mut tx, viewer.id, &projected.content).await?;
     events::name(&mut tx, made, &format!("event:{}:{made}", call.tenant())).await?;
     let event = events::lock(&mut tx, made).await?.ok_or_else(missing)?;
