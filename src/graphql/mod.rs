@@ -241,6 +241,13 @@ mod tests {
     }
 
     #[test]
+    fn a_type_that_is_not_there_is_told_once() {
+        let document = "query($a: Ship) { viewer { connections(after: $a) { nodes { id } } } }";
+        let judge = Judge::new(&Settings::default());
+        assert_eq!(judge.errors(&async_graphql::parser::parse_query(document).unwrap()).len(), 1);
+    }
+
+    #[test]
     fn what_is_not_to_be_read_is_not_suggested() {
         let said = |introspection| {
             let judge = Judge::new(&Settings { introspection, ..Settings::default() });
