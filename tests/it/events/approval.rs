@@ -1,6 +1,6 @@
 //! Those who look after an event decide about each registration (spec events 6.1, 6.2 and 14).
 
-use futures::future::join_all;
+use futures::future::{join_all, join3};
 use serde_json::{Value, json};
 use timeweave::events::people::tasks;
 use timeweave::params;
@@ -31,6 +31,12 @@ async fn judged(organizer: &Person, places: Value) -> i64 {
 /// How the registration of whoever makes a call stands.
 fn state(answer: &Heard) -> Value {
     answer.json()["data"]["relationship"]["registration"]["state"].clone()
+}
+
+/// Lets some members in, all at once.
+async fn let_in(by: &Person, id: i64, guests: &[Person]) -> Vec<Heard> {
+    let paths: Vec<String> = guests.iter().map(|guest| format!("/events/{id}/people/{}/approve", guest.id)).collect();
+    join_all(paths.iter().map(|path| by.post(path, json!({})))).await
 }
 
 async fn bell(town: &Town, person: &Person) -> Vec<String> {
@@ -124,11 +130,8 @@ each_engine! {
         let names = ["g1", "g2", "g3", "g4", "g5", "g6", "g7", "g8"];
         let guests = town.members(names).await;
         join_all(guests.iter().map(|guest| act(guest, id, "confirm"))).await.into_iter().for_each(|heard| drop(heard.ok()));
-        let approve = async |by: &Person| {
-            join_all(guests.iter().map(|guest| by.post(&format!("/events/{id}/people/{}/approve", guest.id), json!({})))).await
-        };
         let leaves = join_all(guests.iter().take(4).map(|guest| act(guest, id, "withdraw")));
-        let (one, other, left) = futures::future::join3(approve(&ada), approve(&eve), leaves).await;
+        let (one, other, left) = join3(let_in(&ada, id, &guests), let_in(&eve, id, &guests), leaves).await;
         for heard in one.iter().chain(&other).chain(&left) {
             assert!(matches!(heard.status.as_u16(), 200 | 409), "{}", heard.text());
         }

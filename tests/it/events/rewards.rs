@@ -97,6 +97,9 @@ each_engine! {
         assert_eq!((balance(&cleo).await, fund(&admin).await), (json!(1.5), json!(0.5)));
         let page = ben.get("/wallet/transactions").await.ok().json();
         assert_eq!((&page["data"][0]["transaction_type"], &page["data"][0]["description"]), (&json!("event_attendance"), &json!("Repair evening")));
+        town.deliver().await;
+        let heard: i64 = town.db().one("SELECT COUNT(*) FROM notifications WHERE user_id = $1 AND type = 'credits_received'", params![cleo.id]).await.unwrap();
+        assert_eq!(heard, 1, "whoever is paid by itself hears of it, too");
         // Noted as gone and there again, nobody is paid twice.
         assert_eq!(note(&ada, id, &ben, "check_out", 1).await, "already_settled");
         // What was noted by mistake is taken back, once; whoever has spent it owes it.

@@ -101,7 +101,11 @@ async fn wait(tx: &mut Tx, claim: &Claim, hold: Hold) -> Answer<bool> {
 async fn pay(tx: &mut Tx, claim: &Claim, by: Option<By<'_>>) -> Answer<TransactionId> {
     let title = events::title(tx, claim.event_id).await?.unwrap_or_default();
     let (from, to) = (Holder::CommunityFund, Holder::Member(claim.user_id));
-    let acting = by.and_then(|by| by.actor);
+    // Whoever settles it, or promised it, or organizes the event gives it: so the member hears of it, as of all hours that others give.
+    let acting = match by.and_then(|by| by.actor) {
+        Some(actor) => Some(actor),
+        None => store::giver(tx, claim.event_id).await?,
+    };
     let payment = Payment { acting, ..Payment::new(from, to, claim.hours, Kind::EventAttendance, &title) };
     Ok(wallet::pay(tx, payment).await?.id)
 }

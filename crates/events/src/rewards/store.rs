@@ -130,6 +130,18 @@ pub async fn takes_part(tx: &mut Tx, event: EventId, member: MemberId) -> Stored
     .await
 }
 
+/// Who promised hours for coming to an event, or organizes it.
+pub async fn giver(tx: &mut Tx, event: EventId) -> Stored<Option<MemberId>> {
+    tx.optional(
+        "SELECT COALESCE(w.decided_by, e.organizer_id)
+           FROM events e
+           LEFT JOIN event_attendance_rewards w ON w.tenant_id = $1 AND w.event_id = e.id
+          WHERE e.tenant_id = $1 AND e.id = $2",
+        params![event],
+    )
+    .await
+}
+
 /// Whether a member may come in.
 pub async fn is_active(tx: &mut Tx, member: MemberId) -> Stored<bool> {
     tx.one(
