@@ -152,7 +152,7 @@ pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Ca
                         u.onboarding_completed,
                         EXISTS (SELECT 1 FROM second_factors f
                                  WHERE f.tenant_id = u.tenant_id AND f.user_id = u.id AND f.seed IS NOT NULL) AS has_2fa_enabled,
-                        u.preferred_language, u.date_of_birth, u.notification_preferences, u.federation_notifications_enabled,
+                        u.preferred_language, u.date_of_birth,
                         (SELECT COUNT(*) FROM connections c
                           WHERE c.tenant_id = $1 AND c.requester_id = $2 AND c.status = 'accepted')
                         + (SELECT COUNT(*) FROM connections c
@@ -160,7 +160,8 @@ pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Ca
                         COALESCE((SELECT a.balance FROM accounts a
                                    WHERE a.tenant_id = $1 AND a.user_id = $2), 0)::bigint AS balance,
                         COALESCE((SELECT SUM(x.points) FROM xp_entries x
-                                   WHERE x.tenant_id = $1 AND x.user_id = $2), 0)::bigint AS xp
+                                   WHERE x.tenant_id = $1 AND x.user_id = $2), 0)::bigint AS xp,
+                        u.notification_preferences, u.federation_notifications_enabled
                    FROM users u
                   WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL"),
             params![home, me],
