@@ -71,6 +71,19 @@ fn the_nearest_alternative_speaks() {
     ]});
     let fields: Vec<_> = told(kinds, json!({"kind": "online"})).into_iter().filter_map(|(_, field, _)| field).collect();
     assert_eq!(fields, ["link", "title"]);
+
+    let ways = json!({"properties": {"times": {"oneOf": [
+        {"type": "array", "items": {"type": "integer"}},
+        {"type": "object", "additionalProperties": {"type": "array", "items": {"type": "integer"}}},
+    ]}}});
+    for (times, fields) in [
+        (json!({"1": ["x", "y"]}), vec!["times.1.0", "times.1.1"]),
+        (json!(["x", "y"]), vec!["times.0", "times.1"]),
+        (json!("x"), vec!["times"]),
+    ] {
+        let found = told(ways.clone(), json!({ "times": times })).into_iter().filter_map(|(_, field, _)| field);
+        assert_eq!(found.collect::<Vec<_>>(), fields);
+    }
 }
 
 #[test]

@@ -103,7 +103,7 @@ pub(super) fn tell(error: &ValidationError<'_>, place: Place, found: &mut Vec<Vi
     match error.kind() {
         ValidationErrorKind::AnyOf { context } | ValidationErrorKind::OneOfNotValid { context } => {
             // The alternative that came nearest speaks for all; the others fail at their first look.
-            match nearest(context) {
+            match nearest(error, context) {
                 Some(errors) => errors.iter().for_each(|error| tell(error, place, found)),
                 None => found.push(plain(error, place)),
             }
@@ -126,8 +126,21 @@ pub(super) fn tell(error: &ValidationError<'_>, place: Place, found: &mut Vec<Vi
     }
 }
 
-/// The alternative whose errors lie deepest, the fewest of them; none if all of them already dislike the kind of value.
-fn nearest<'a>(context: &'a [Vec<ValidationError<'static>>]) -> Option<&'a Vec<ValidationError<'static>>> {
+/// The alternative whose errors lie deepest, the fewest of them: a list is nearer to another list than to an object. None if all of them already
+/// dislike the kind of value.
+fn nearest<'a>(
+    about: &ValidationError<'_>,
+    context: &'a [Vec<ValidationError<'static>>],
+) -> Option<&'a Vec<ValidationError<'static>>> {
+    let is_otherwise_made = |errors: &[ValidationError<'_>]| {
+        errors.iter().any(|error| match error.kind() {
+            ValidationErrorKind::Type { kind: TypeKind::Single(kind) } => {
+                error.instance_path() == about.instance_path()
+                    && ["array", "object"].contains(&kind.to_string().as_str())
+            }
+            _ => false,
+        })
+    };
     let misfit = |errors: &[ValidationError<'_>]| {
         errors.iter().any(|error| match error.kind() {
             ValidationErrorKind::Type { kind: TypeKind::Single(kind) } => kind.to_string() == "null",
@@ -143,7 +156,7 @@ fn nearest<'a>(context: &'a [Vec<ValidationError<'static>>]) -> Option<&'a Vec<V
             .count()
     };
     let candidates: Vec<_> = context.iter().filter(|errors| !errors.is_empty() && !misfit(errors)).collect();
-    candidates.into_iter().min_by_key(|errors| (discriminated(errors), errors.len()))
+    candidates.into_iter().min_by_key(|errors| (is_otherwise_made(errors), discriminated(errors), errors.len()))
 }
 
 fn plain(error: &ValidationError<'_>, place: Place) -> Violation {

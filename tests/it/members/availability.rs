@@ -72,6 +72,7 @@ each_engine! {
             (json!(many), "schedule.5"),
             (json!({ "1": [{ "start_time": "10:00", "end_time": "09:00" }] }), "schedule.1.0"),
             (json!({ "7": [] }), "schedule.7"),
+            (json!({ "1": [{ "start_time": "10:00", "end_time": "9" }] }), "schedule.1.0.end_time"),
         ] {
             assert_eq!(put(&ada, PATH, json!({ "schedule": schedule })).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), field.to_owned()));
             town.later(chrono::TimeDelta::minutes(1));
