@@ -152,10 +152,10 @@ each_engine! {
         let answer = ben.graphql(LIST, json!({ "memberId": ada.id.to_string(), "skill": "tea" })).await.ok().json();
         let data = &answer["data"];
         assert_eq!((&data["viewer"]["skills"], &data["memberSkills"][0]["name"], &data["membersWithSkill"][0]["member"]["name"]), (&json!([]), &json!("Tea"), &json!("Ada")), "{answer}");
-        let node = "query($id: ID!) { node(id: $id) { ... on MemberSkill { name member { name } } } }";
+        let node = "query($id: ID!) { node(id: $id) { ... on MemberSkill { name member { restId } } } }";
         for person in [&ada, &ben] {
             let found = person.graphql(node, json!({ "id": skill["id"] })).await.ok().json();
-            assert_eq!(found["data"]["node"], json!({ "name": "Tea", "member": { "name": "Ada" } }), "{found}");
+            assert_eq!(found["data"]["node"], json!({ "name": "Tea", "member": { "restId": ada.id.to_string() } }), "{found}");
         }
         town.db().run("UPDATE users SET privacy_profile = 'connections' WHERE id = $1", params![ada.id]).await.unwrap();
         let hidden = ben.graphql(node, json!({ "id": skill["id"] })).await.json();
