@@ -115,7 +115,7 @@ async fn download(program: &Program, member: &Client) -> Vec<u8> {
     let mut stream = TcpStream::connect(address).await.unwrap();
     stream.write_all(&upload).await.unwrap();
     stream.read_to_end(&mut Vec::new()).await.unwrap();
-    let file = member.get(&files).await.ok().json()["data"][0]["id"].clone();
+    let file = member.get(&files).await.ok().json()["data"]["items"][0]["id"].clone();
     format!("GET {files}/{file}/download HTTP/1.1\r\nhost: here\r\nx-tenant-slug: harbour\r\nauthorization: Bearer {token}\r\n\r\n").into_bytes()
 }
 

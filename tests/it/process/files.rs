@@ -65,7 +65,7 @@ async fn slow_readers_and_senders_of_large_files_hold_little() {
     let group = ada.post("/api/v2/groups", json!({ "name": "Archive" })).await.ok().json()["data"]["id"].clone();
     let files = format!("/api/v2/groups/{group}/files");
     assert_eq!(hears(&gateway, upload(&files, &ada, LARGE)).await, "HTTP/1.1 201 Created");
-    let file = ada.get(&files).await.ok().json()["data"][0]["id"].clone();
+    let file = ada.get(&files).await.ok().json()["data"]["items"][0]["id"].clone();
 
     // Forty who read nothing of it: all that is read for them is what they have asked for.
     let asked = head("GET", &format!("{files}/{file}/download"), &ada, "");
