@@ -45,15 +45,24 @@ fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> 
         "x-clamp" => owner.text("in").is_some(),
         "x-clears" => owner.is("nullable"),
         "x-strict" => owner.value.get("additionalProperties") == Some(&Value::Bool(false)),
-        "x-spellings" => owner.get("properties").is_some(),
+        "x-spellings" | "x-written" => owner.get("properties").is_some(),
         WORDS_OF => owner.get("enum").is_some(),
         "x-enum-varnames" | "x-statuses" => owner.pointer == format!("/components/schemas/{ERROR_CODE}"),
         _ => OF_OPERATION.contains(&key) && is_operation(owner),
     };
     if !known_here {
         let known = OF_OPERATION.contains(&key)
-            || ["x-clamp", "x-clears", "x-enum-varnames", "x-spellings", "x-statuses", "x-strict", WORDS_OF]
-                .contains(&key);
+            || [
+                "x-clamp",
+                "x-clears",
+                "x-enum-varnames",
+                "x-spellings",
+                "x-statuses",
+                "x-strict",
+                "x-written",
+                WORDS_OF,
+            ]
+            .contains(&key);
         return Some(if known {
             "does not belong here".to_owned()
         } else {
@@ -78,7 +87,7 @@ fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> 
         }
         "x-spellings" => spellings(owner, value),
         WORDS_OF => words_of(contract, owner, value),
-        "x-clears" => (value.value != true).then(|| "must be true".to_owned()),
+        "x-clears" | "x-written" => (value.value != true).then(|| "must be true".to_owned()),
         "x-clamp" => (!value.value.is_boolean()).then(|| "must be true or false".to_owned()),
         _ => None,
     }
