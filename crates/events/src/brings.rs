@@ -7,7 +7,7 @@ use crate::db::Bound;
 pub(crate) static BRINGS: Brings = Brings {
     holdings: &[crate::store::holdings::HOLDINGS],
     invariants: &[crate::store::sound::INVARIANTS],
-    unattended: &[crate::rewards::store::UNATTENDED],
+    unattended: &[crate::rewards::store::sound::UNATTENDED],
     words: &[
         Bound::list("events_step_free", &["yes", "no", "unknown"]),
         Bound::set::<crate::groups::model::Federation>("events_federated_visibility"),
