@@ -5,7 +5,7 @@ use contract::Code;
 use contract::availability as wire;
 
 use super::actions;
-use super::model::{Slot, places_of};
+use super::model::{Slot, check, places_of};
 use super::store::Free;
 use crate::base::{Answer, Fault, Refusal, Rules};
 use crate::call::Call;
@@ -26,7 +26,7 @@ fn in_a_list(list: &str, times: Vec<wire::AvailabilitySlotBody>) -> (Vec<String>
 /// Times of named days, with their places.
 ///
 /// # Errors
-/// 422 `VALIDATION_ERROR` on the place of each name that is no day.
+/// 422 `VALIDATION_ERROR` on the place of each name that is no day, and of each time that [`check`] does not take.
 fn by_day(
     days: impl IntoIterator<Item = (String, Vec<wire::AvailabilityOfDayBody>)>,
 ) -> Answer<(Vec<String>, Vec<Slot>)> {
@@ -42,6 +42,7 @@ fn by_day(
             slots.push(Slot::weekly(day, &time.start_time, &time.end_time, time.note));
         }
     }
+    rules.of(check(&places, &slots));
     rules.kept()?;
     Ok((places, slots))
 }
