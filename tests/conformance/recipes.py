@@ -241,8 +241,6 @@ BODIES = {
     "register": register,
     # The number of the example is one of another submission.
     "approveListing": lambda probe, caller: [{}],
-    # The version of the example is another one.
-    "approvePushCampaign": lambda probe, caller: [{}],
     "toggleBookmark": keep,
     "saveItem": save,
     "moveBookmark": lambda probe, caller: [{"collection_id": None}],
@@ -727,7 +725,7 @@ def advertise(made) -> None:
     for campaign in drafts[4:]:
         made("submitPushCampaign", "ben", id=campaign)
     for campaign in drafts[8:]:
-        made("approvePushCampaign", "admin", {}, id=campaign)
+        made("approvePushCampaign", "admin", id=campaign)
     for campaign in drafts[12:]:
         made("pausePushCampaign", "admin", id=campaign)
     for campaign in drafts:

@@ -125,8 +125,9 @@ each_engine! {
 
         // Two approve it at once: one does. Nobody has it twice, however often it is ordered.
         let seen = show(&ada, id).await["version"].clone();
-        assert_eq!(decide(&admin, id, "approve", json!({ "expected_version": 1 })).await.refusal(), (409, "VERSION_CONFLICT".into(), "expected_version".into()));
-        let approval = || decide(&admin, id, "approve", json!({ "expected_version": seen }));
+        assert_eq!(decide(&admin, id, "approve?expected_version=1", json!({})).await.refusal(), (409, "VERSION_CONFLICT".into(), "expected_version".into()));
+        let version = format!("approve?expected_version={seen}");
+        let approval = || decide(&admin, id, &version, json!({}));
         let (one, two) = futures::join!(approval(), approval());
         let mut statuses = [one.status.as_u16(), two.status.as_u16()];
         statuses.sort_unstable();
@@ -204,8 +205,8 @@ each_engine! {
     }
 
     async fn it_goes_out_at_its_moment_to_those_around_its_place(town: Town) {
-        let [ada, ben, cleo, dora] = town.members(["ada", "ben", "cleo", "dora"]).await;
-        let admin = town.member_as("harbour", "root", "admin").await;
+        let [mut ada, ben, cleo, dora] = town.members(["ada", "ben", "cleo", "dora"]).await;
+        let mut admin = town.member_as("harbour", "root", "admin").await;
         allow(&town, true).await;
         for person in [&ben, &cleo, &dora] {
             opt_in(person, true).await;
@@ -224,7 +225,7 @@ each_engine! {
         // How many they are is told in tens: fewer than ten is nothing.
         let few = ada.post("/me/push-campaigns/estimate-audience", json!({ "audience_filter": around(json!({})) })).await.ok().json()["data"].clone();
         assert_eq!(few, json!({ "audience_count": 0, "is_fewer_than_ten": true, "rounded_to": 10 }));
-        let moment = (town.clock.now() + TimeDelta::hours(2)).to_rfc3339();
+        let moment = (town.clock.now() + TimeDelta::minutes(10)).to_rfc3339();
         let id = waiting(&ada, json!({ "audience_filter": around(json!({ "member_tier_min": 2 })), "scheduled_at": moment })).await;
         let other = waiting(&ada, json!({ "scheduled_at": moment })).await;
         for id in [id, other] {
@@ -234,20 +235,24 @@ each_engine! {
         let why = json!({ "reason": " It names a price that is not so. " });
         let rejected = decide(&admin, other, "reject", why).await.ok().json()["data"].clone();
         assert_eq!((&rejected["status"], &rejected["rejection_reason"]), (&json!("rejected"), &json!("It names a price that is not so.")));
-        town.later(TimeDelta::hours(3));
+        town.later(TimeDelta::minutes(15));
+        ada.signs_in().await;
+        admin.signs_in().await;
         assert_eq!(tasks::tick(town.world()).await.unwrap(), 1);
         town.deliver().await;
         assert_eq!((readers(&town, id).await, readers(&town, other).await), (vec![cleo.id], vec![]));
         assert_eq!(bell(&town, &ada, "push_campaign_rejected").await.len(), 1);
 
         // Where the community has none any more, what waits stops and is not lost.
-        let late = waiting(&ada, json!({ "scheduled_at": (town.clock.now() + TimeDelta::hours(2)).to_rfc3339() })).await;
+        let late = waiting(&ada, json!({ "scheduled_at": (town.clock.now() + TimeDelta::minutes(10)).to_rfc3339() })).await;
         decide(&admin, late, "approve", json!({})).await.ok();
         allow(&town, false).await;
-        town.later(TimeDelta::hours(3));
+        town.later(TimeDelta::minutes(15));
         assert_eq!(tasks::tick(town.world()).await.unwrap(), 0);
         town.deliver().await;
         allow(&town, true).await;
+        ada.signs_in().await;
+        admin.signs_in().await;
         assert_eq!((show(&ada, late).await["status"].clone(), readers(&town, late).await), (json!("paused"), vec![]));
         decide(&admin, late, "dispatch", json!({})).await.ok();
         town.deliver().await;
@@ -260,7 +265,10 @@ each_engine! {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let admin = town.member_as("harbour", "root", "admin").await;
         let far = town.member_as("meadow", "far", "admin").await;
-        assert_eq!(ada.get("/me/push-campaigns").await.refusal().1, "FEATURE_DISABLED");
+        allow(&town, false).await;
+        for path in ["/me/push-campaigns", "/me/push-campaigns/1"] {
+            assert_eq!(ada.get(path).await.refusal(), (403, "FEATURE_DISABLED".into(), String::new()), "{path}");
+        }
         allow(&town, true).await;
         let wrong = json!({ "name": " ", "title": "x".repeat(101), "body": "", "advertiser_type": "nobody" });
         let told = ada.post("/me/push-campaigns", wrong).await;

@@ -1,7 +1,8 @@
 //! What stories about all areas need of this one: see `crate::areas`.
 
 use async_trait::async_trait;
-use serde_json::{Value, json};
+use serde_json::Value;
+use timeweave::params;
 
 use crate::areas::{Fixtures, InPath, OfField, Pairs, Things, Written};
 
@@ -90,16 +91,33 @@ impl Fixtures for Area {
         ]
     }
 
-    async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, _things: &mut Things<'_>) -> Option<Value> {
-        Some(match collection {
-            // No community has them unless it says so.
-            "push-campaigns" => json!(1),
-            _ => return None,
-        })
+    fn things(&self) -> &'static [&'static str] {
+        &["push_campaign"]
     }
 
-    async fn argument(&self, (field, argument): OfField<'_>, _things: &mut Things<'_>) -> Option<Value> {
-        let is_campaign = matches!(field, "pushCampaign" | "pushCampaignForStaff") && argument == "id";
-        is_campaign.then(|| json!("1"))
+    async fn make(&self, name: &'static str, things: &mut Things<'_>) {
+        let (town, member) = (things.town, things.member.id);
+        match name {
+            "push_campaign" => {
+                let sql = "INSERT INTO paid_push_campaigns (tenant_id, user_id, name, title, body, advertiser_type, cost_per_send, status, send_count,
+                                  open_count, total_cost, version, submitted_at, created_at, updated_at)
+                           VALUES ($1, $2, 'Spring', 'Bikes', 'Ten percent off.', 'sme', 5, 'pending_review', 0, 0, 0, 1, $3, $3, $3)
+                           RETURNING id";
+                things.insert("push_campaign", sql, params![town.harbour, member, town.clock.now()]).await;
+            }
+            other => panic!("{other} is nobody's"),
+        }
+    }
+
+    async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
+        if collection == "push-campaigns" { Some(things.get("push_campaign").await) } else { None }
+    }
+
+    async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
+        match argument {
+            "campaignId" if field.contains("ushCampaign") => Some(things.get("push_campaign").await),
+            "id" if field == "pushCampaign" => Some(things.get("push_campaign").await),
+            _ => None,
+        }
     }
 }

@@ -77,7 +77,7 @@ each_engine! {
         assert_eq!(refusal(&run(&ada, operation!("send_push"), message("T")).await).0, "FORBIDDEN");
         assert_eq!(refusal(&run(&ada, operation!("push_summary"), json!({})).await).0, "FORBIDDEN");
         let told = refusal(&run(&ada, operation!("open_push_campaign"), json!({ "input": { "campaignId": "1" } })).await);
-        assert_eq!((told.0.as_str(), told.1), ("FEATURE_DISABLED", 403));
+        assert_eq!((told.0.as_str(), told.1), ("NOT_FOUND", 404));
         assert_eq!((town.count("push_subscriptions").await, town.count("push_queue").await), (0, 0));
     }
 }

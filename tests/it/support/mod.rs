@@ -130,7 +130,7 @@ impl Town {
                 "INSERT INTO tenants (slug, name, currency, default_language, status, features, settings, created_at, updated_at)
                  VALUES ($1, $1, 'EUR', 'en', 'active', $2, $3, $4, $4)
                  RETURNING id",
-                params![slug, json!({"marketplace": true, "merchant_coupons": true, "caring_community": true, "event_attendance_credits": true}), json!({}), opening()],
+                params![slug, json!({"marketplace": true, "merchant_coupons": true, "caring_community": true, "event_attendance_credits": true, "local_advertising": true}), json!({}), opening()],
             )
             .await
             .unwrap()

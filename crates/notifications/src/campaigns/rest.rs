@@ -164,9 +164,9 @@ impl PushCampaignsApi for Rest {
         &self,
         call: Call,
         path: wire::ApprovePushCampaignPath,
-        body: wire::ApprovePushCampaignBody,
+        query: wire::ApprovePushCampaignQuery,
     ) -> Answer<wire::PushCampaignResponse> {
-        one(&call, staff::approve(&call, path.id.into(), body.expected_version).await?).await
+        one(&call, staff::approve(&call, path.id.into(), query.expected_version).await?).await
     }
 
     async fn reject_push_campaign(

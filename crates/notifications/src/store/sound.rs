@@ -31,7 +31,8 @@ const REACHED: Invariant = Invariant {
     what: "push campaigns that were sent",
     count: "SELECT COUNT(*)
            FROM paid_push_campaigns c
-          WHERE (c.send_count > 0 AND c.status IN ('draft', 'pending_review', 'scheduled', 'cancelled'))
+          WHERE (c.status IN ('draft', 'pending_review', 'scheduled', 'cancelled')
+                 AND EXISTS (SELECT 1 FROM paid_push_campaign_sends s WHERE s.tenant_id = c.tenant_id AND s.campaign_id = c.id))
              OR (c.status IN ('scheduled', 'sending', 'sent') AND c.decided_at IS NULL)",
     advice: "push campaigns that reached members without a decision; see paid_push_campaigns.status and decided_at",
 };
