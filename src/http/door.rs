@@ -23,7 +23,6 @@ use http::header::{ACCEPT_ENCODING, CONNECTION, CONTENT_LENGTH, EXPECT, IF_NONE_
 use http::uri::PathAndQuery;
 use http::{HeaderMap, HeaderValue, StatusCode, Uri, Version};
 use tower::{Layer as _, Service};
-use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 use tower_http::compression::{Compression, CompressionLayer};
 use tracing::{Instrument as _, field};
 
@@ -33,7 +32,7 @@ use super::entrance::Entrance;
 use super::fresh;
 use super::kept::{Kept, Key, forget_unknown};
 use super::meters::Meters;
-use super::paced::Paced;
+use super::paced::{Paced, Worth};
 use super::sockets::Malformed;
 use super::unread::Unread;
 use super::{Settings, answer, headers, locale, request_id};
@@ -46,10 +45,7 @@ const LONGEST_NAME: usize = 100;
 /// How the secrets in paths begin: those of calendars and of guardians.
 const SECRETS: [&str; 2] = ["nxc_", "ngc_"];
 
-/// Shorter answers are sent as they are: they fit one packet anyway.
-const WORTH_COMPRESSING: u64 = 1024;
-
-type Compressed = Compression<Router, tower_http::compression::predicate::And<SizeAbove, NotForContentType>>;
+type Compressed = Compression<Router, Worth>;
 
 /// The outermost layer around the rooms' router.
 #[derive(Clone)]
@@ -69,9 +65,8 @@ struct Shared {
 impl Door {
     /// A door before `inside`.
     pub fn new(inside: Router, settings: Arc<Settings>, chance: Chance) -> Self {
-        let worth = SizeAbove::new(WORTH_COMPRESSING).and(NotForContentType::SSE);
         Self {
-            compressed: CompressionLayer::new().compress_when(worth).layer(inside.clone()),
+            compressed: CompressionLayer::new().compress_when(Worth).layer(inside.clone()),
             plain: inside,
             shared: Arc::new(Shared { settings, chance, meters: Meters::new(), kept: Kept::default() }),
         }

@@ -6,11 +6,35 @@ use std::pin::{Pin, pin};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
+use http::Response;
+use http::header::CONTENT_TYPE;
 use http_body::{Body, Frame, SizeHint};
 use tokio::task::yield_now;
+use tower_http::compression::predicate::{Predicate, SizeAbove};
 
 /// After so long others get their turn. What most answers need is less.
 const STEP: Duration = Duration::from_micros(300);
+
+/// Shorter answers are sent as they are: they fit one packet anyway.
+const LITTLE: u64 = 1024;
+
+/// Which answers are made smaller: texts. Pictures, recordings and archives are small already, and trying takes as long.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Worth;
+
+impl Predicate for Worth {
+    fn should_compress<B: Body>(&self, response: &Response<B>) -> bool {
+        let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        is_text(kind) && SizeAbove::new(LITTLE).should_compress(response)
+    }
+}
+
+/// Whether a media type is that of a text; not of one that comes bit by bit.
+fn is_text(kind: &str) -> bool {
+    let essence = kind.split(';').next().unwrap_or_default().trim();
+    let is_named = ["json", "xml", "javascript"].iter().any(|name| essence.ends_with(name));
+    is_named || (essence.starts_with("text/") && essence != "text/event-stream")
+}
 
 /// A body that lets others go first after each step.
 pub(super) struct Paced<B> {
@@ -71,6 +95,30 @@ mod tests {
             while Instant::now() < until {}
             Ok(Frame::data(Bytes::from_static(b"x")))
         }))))
+    }
+
+    #[test]
+    fn only_texts_are_made_smaller() {
+        for (kind, expected) in [
+            ("application/json", true),
+            ("application/graphql-response+json; charset=utf-8", true),
+            ("text/plain; charset=utf-8", true),
+            ("text/css", true),
+            ("text/javascript", true),
+            ("image/svg+xml", true),
+            ("text/event-stream", false),
+            ("image/jpeg", false),
+            ("video/mp4", false),
+            ("application/zip", false),
+            ("application/vnd.openxmlformats-officedocument.wordprocessingml.document", false),
+            ("", false),
+        ] {
+            let of = |length: usize| {
+                let response = Response::builder().header(CONTENT_TYPE, kind);
+                Worth.should_compress(&response.body(http_body_util::Full::new(Bytes::from(vec![0; length]))).unwrap())
+            };
+            assert_eq!((of(5_000), of(500)), (expected, false), "{kind}");
+        }
     }
 
     #[test]

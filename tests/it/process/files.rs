@@ -84,7 +84,7 @@ async fn slow_readers_and_senders_of_large_files_hold_little() {
     assert!(more < 200, "{more} MiB for 800 that nobody reads");
     // Whoever reads has all of it.
     let whole = ada.get(&format!("{files}/{file}/download")).await.ok();
-    assert_eq!((whole.bytes.len(), whole.headers["content-length"].to_str().unwrap()), (LARGE / 7 * 7, "20971517"));
+    assert_eq!(whole.bytes.len(), LARGE / 7 * 7);
     drop(deaf);
 
     // Four uploads that do not come to their end are more than one member's share, and nobody else's matter.
