@@ -1,7 +1,5 @@
 //! A step that occurrences take with their template: the same facts as of one event, with few statements whatever their number.
 
-use std::collections::HashMap;
-
 use super::{conflict, led};
 use crate::agenda;
 use crate::base::{Answer, MemberId};
@@ -68,24 +66,21 @@ pub(super) async fn take_along(
 /// Writes what follows for events that all move in the same way: their places, their histories, what ends with them, and what is kept of it. Gives all that ended.
 async fn write(tx: &mut Tx, events: &[Standing], ended: &Ended<'_>) -> Answer<Cascade> {
     let ids: Vec<EventId> = events.iter().map(|one| one.id).collect();
-    let mut cascades = HashMap::new();
+    let mut ending = Vec::new();
     if ended.step.ends_participation() && ended.to.1 == Operation::Cancelled {
-        let ending = store::ending(tx, &ids).await?;
+        ending = store::ending(tx, &ids).await?;
         let concerned: Vec<EventId> = ending.iter().map(|one| one.event_id).collect();
         end(tx, &concerned, ended).await?;
-        cascades = ending.iter().map(|one| (one.event_id, one.cascade())).collect();
     }
     store::move_to(tx, &ids, ended).await?;
-    let cascade = |id| cascades.get(&id).copied().unwrap_or_default();
-    let steps: Vec<_> = events.iter().map(|one| (one.id, one.lifecycle_version + 1, cascade(one.id))).collect();
-    store::insert_steps(tx, &steps, ended).await?;
+    store::insert_steps(tx, &ids, &ending, ended).await?;
     let facts: Vec<_> = events.iter().map(|one| fact(one, ended)).collect();
     outbox::keep_each(tx, &facts).await?;
     if ended.to.0 == Publication::Published {
         let new: Vec<EventId> = events.iter().filter(|one| one.published_at.is_none()).map(|one| one.id).collect();
         agenda::actions::published_each(tx, &new, ended.actor).await?;
     }
-    Ok(steps.iter().fold(Cascade::default(), |all, (_, _, one)| all.and(*one)))
+    Ok(ending.iter().fold(Cascade::default(), |all, one| all.and(one.cascade())))
 }
 
 /// Ends all that waits for some events, and that members take part in them. Gives what there was.

@@ -122,32 +122,37 @@ pub async fn insert_step(
 macro_rules! insert_steps_of {
     ($rows:literal) => {
         concat!(
-            "INSERT INTO event_status_history (tenant_id, event_id, lifecycle_version, action, from_publication, to_publication, from_operational,
+            "WITH r AS MATERIALIZED ",
+            $rows,
+            "
+             INSERT INTO event_status_history (tenant_id, event_id, lifecycle_version, action, from_publication, to_publication, from_operational,
                     to_operational, reason, actor_id, impersonator_tenant_id, impersonator_id, cascade, is_suppressed, created_at)
-             SELECT $1, r.event_id, r.lifecycle_version, $3, $4, $5, $6, $7, $8, $9, $10, $11, r.cascade, $12, $13
-               FROM ",
-            $rows
+             SELECT $1, e.id, e.lifecycle_version, $5, $6, $7, $8, $9, $10, $11, $12, $13, COALESCE(r.cascade, $4), $14, $15
+               FROM events e
+               LEFT JOIN r ON r.event_id = e.id
+              WHERE e.tenant_id = $1 AND e.id = ANY($2)
+              ORDER BY e.id"
         )
     };
 }
 
-/// The same for many, each with its number and what ended with it. One statement.
-pub async fn insert_steps(tx: &mut Tx, steps: &[(EventId, i64, Cascade)], ended: &Ended<'_>) -> Stored<u64> {
+/// The same for many that have been moved, with what ended where something did. One statement.
+pub async fn insert_steps(tx: &mut Tx, events: &[EventId], ends: &[Ending], ended: &Ended<'_>) -> Stored<u64> {
     let now = tx.now();
-    let rows: Vec<Value> = steps.iter().map(|(event, version, cascade)| json!([event, version, cascade])).collect();
+    let rows: Vec<Value> = ends.iter().map(|one| json!([one.event_id, one.cascade()])).collect();
     let sql = tx.call().db().engine().pick(
+        // Only what is known to be a number is looked up by an index.
+        insert_steps_of!("(SELECT CAST(value ->> 0 AS INTEGER) AS event_id, value -> 1 AS cascade FROM json_each($3))"),
         insert_steps_of!(
-            "(SELECT value ->> 0 AS event_id, value ->> 1 AS lifecycle_version, value -> 2 AS cascade FROM json_each($2)) r"
-        ),
-        insert_steps_of!(
-            "(SELECT (value ->> 0)::bigint AS event_id, (value ->> 1)::bigint AS lifecycle_version, value -> 2 AS cascade
-                        FROM jsonb_array_elements($2)) r"
+            "(SELECT (value ->> 0)::bigint AS event_id, value -> 1 AS cascade FROM jsonb_array_elements($3))"
         ),
     );
     tx.run(
         sql,
         params![
+            events,
             Value::Array(rows),
+            Json(Cascade::default()),
             ended.step.as_str(),
             ended.from.0,
             ended.to.0,

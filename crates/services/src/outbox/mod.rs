@@ -50,17 +50,17 @@ async fn add(tx: &mut Tx, event: (&'static str, Option<MemberId>, Value), is_tol
     Ok(id)
 }
 
-/// Keeps what happened several times and nobody is told of, in the transaction in which it happens. One statement.
+/// Keeps what somebody made happen several times and nobody is told of, in the transaction in which it happens. One statement.
 ///
 /// # Errors
-/// A fault for something that is told, of which nobody would hear, or if the database fails.
+/// A fault for something that is told, of which nobody would hear, for what several made happen, or if the database fails.
 pub async fn keep_each<E: DomainEvent>(tx: &mut Tx, events: &[E]) -> Answer<u64> {
-    if events.iter().any(DomainEvent::is_told) {
-        return Err(Fault::new("an event that is told is only kept").into());
+    let Some(actor) = events.first().map(DomainEvent::actor) else { return Ok(0) };
+    if events.iter().any(|event| event.is_told() || event.actor() != actor) {
+        return Err(Fault::new("an event that is told, or that somebody else made happen, is only kept").into());
     }
-    let rows = events.iter().map(|event| event::stored(event).map(|stored| (event.actor(), stored)));
-    let rows = rows.collect::<Answer<Vec<_>>>()?;
-    if rows.is_empty() { Ok(0) } else { Ok(store::insert_each(tx, E::NAME, &rows).await?) }
+    let stored = events.iter().map(event::stored).collect::<Answer<Vec<_>>>()?;
+    Ok(store::insert_each(tx, (E::NAME, actor, stored)).await?)
 }
 
 /// A worker for some listeners. What waits for others stays where it is, for another version of the program.

@@ -1,6 +1,6 @@
 //! The outbox's SQL.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::event::Consumer;
 use crate::base::{DomainEventId, MemberId, Timestamp};
@@ -59,24 +59,25 @@ macro_rules! insert_each_of {
     ($rows:literal) => {
         concat!(
             "INSERT INTO domain_events (tenant_id, kind, payload, actor_id, occurred_at)
-             SELECT $1, $2, r.payload, r.actor_id, $4
+             SELECT $1, $2, r.value, $4, $5
                FROM ",
             $rows
         )
     };
 }
 
-/// Keeps what happened several times, with who made it happen, and lets nobody wait for it. One statement.
-pub(super) async fn insert_each(tx: &mut Tx, name: &'static str, events: &[(Option<MemberId>, Value)]) -> Stored<u64> {
+/// Keeps what somebody made happen several times, and lets nobody wait for it. One statement.
+pub(super) async fn insert_each(
+    tx: &mut Tx,
+    (name, actor, events): (&'static str, Option<MemberId>, Vec<Value>),
+) -> Stored<u64> {
     let now = tx.now();
-    let rows: Vec<Value> = events.iter().map(|(actor, stored)| json!([actor, stored])).collect();
-    let sql = tx.call().db().engine().pick(
-        insert_each_of!("(SELECT value ->> 0 AS actor_id, value -> 1 AS payload FROM json_each($3)) r"),
-        insert_each_of!(
-            "(SELECT (value ->> 0)::bigint AS actor_id, value -> 1 AS payload FROM jsonb_array_elements($3)) r"
-        ),
-    );
-    tx.run(sql, params![name, Value::Array(rows), now]).await
+    let sql = tx
+        .call()
+        .db()
+        .engine()
+        .pick(insert_each_of!("json_each($3) r"), insert_each_of!("jsonb_array_elements($3) AS r (value)"));
+    tx.run(sql, params![name, Value::Array(events), actor, now]).await
 }
 
 record! {
