@@ -200,7 +200,7 @@ async fn enter(call: &Call, tx: &mut Tx, held: &Held, subject: Subject, organize
     let seen = events::read_seen(tx, held.me, subject.is_steward, held.event.id).await?;
     let seen = seen.filter(|_| subject.is_active).ok_or_else(nobody)?;
     if role_of(held.me, subject.is_steward, &seen).manages() {
-        return Err(registration::forbidden().into());
+        return Err(Refusal::new(Code::EventRegistrationForbidden, say!("event-registration-theirs")).into());
     }
     registration::meet(call, tx, (held.event.organizer_id, held.me), Door::ApproveEventRegistration).await
 }

@@ -37,6 +37,7 @@ event-reason-long = السبب طويل جدًا. الحد الأقصى 4000 ح�
 
 event-registration-disabled = لا يقبل هذا المجتمع التسجيل في الفعاليات.
 event-registration-forbidden = التسجيل في هذه الفعالية غير متاح لك.
+event-registration-theirs = هذا الشخص يعتني بالفعالية، لذلك يحضر دون تسجيل.
 event-occurrence-required = هذه الفعالية تتكرر. يُرجى اختيار أحد مواعيدها.
 event-registration-unavailable = التسجيل في هذه الفعالية غير متاح حاليًا.
 event-unpublished = لم تُنشر هذه الفعالية بعد. يرجى نشرها أولًا.

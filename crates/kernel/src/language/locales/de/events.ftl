@@ -36,6 +36,7 @@ event-reason-long = Der Grund ist zu lang. Bitte nimm höchstens 4000 Zeichen.
 
 event-registration-disabled = Diese Gemeinschaft nimmt keine Anmeldungen zu Veranstaltungen an.
 event-registration-forbidden = Zu dieser Veranstaltung kannst du dich nicht anmelden.
+event-registration-theirs = Diese Person kümmert sich um die Veranstaltung und kommt ohne Anmeldung.
 event-occurrence-required = Diese Veranstaltung wiederholt sich. Bitte wähle einen Termin.
 event-registration-unavailable = Zu dieser Veranstaltung kannst du dich zurzeit nicht anmelden.
 event-unpublished = Diese Veranstaltung ist noch nicht veröffentlicht. Bitte veröffentliche sie zuerst.

@@ -36,6 +36,7 @@ event-reason-long = The reason is too long. Please use at most 4,000 letters.
 
 event-registration-disabled = This community takes no registrations for events.
 event-registration-forbidden = You can't register for this event.
+event-registration-theirs = This person looks after the event, so they come without registering.
 event-occurrence-required = This event recurs. Please choose one of its dates.
 event-registration-unavailable = You can't register for this event at the moment.
 event-unpublished = This event isn't published yet. Please publish it first.

@@ -36,6 +36,7 @@ event-reason-long = El motivo es demasiado largo. Usa como máximo 4000 caracter
 
 event-registration-disabled = Esta comunidad no admite inscripciones a eventos.
 event-registration-forbidden = No puedes inscribirte en este evento.
+event-registration-theirs = Esta persona se ocupa del evento, así que viene sin inscribirse.
 event-occurrence-required = Este evento se repite. Elige una de sus fechas, por favor.
 event-registration-unavailable = De momento no puedes inscribirte en este evento.
 event-unpublished = Este evento aún no está publicado. Publícalo primero.

@@ -36,6 +36,7 @@ event-reason-long = Le motif est trop long. Veuillez vous limiter à 4 000 carac
 
 event-registration-disabled = Cette communauté ne prend pas d’inscriptions aux évènements.
 event-registration-forbidden = Vous ne pouvez pas vous inscrire à cet évènement.
+event-registration-theirs = Cette personne s'occupe de l'évènement : elle vient sans s'inscrire.
 event-occurrence-required = Cet évènement se répète. Veuillez choisir une date.
 event-registration-unavailable = Vous ne pouvez pas vous inscrire à cet évènement pour le moment.
 event-unpublished = Cet évènement n'est pas encore publié. Publiez-le d'abord.

@@ -36,6 +36,7 @@ event-reason-long = Tá an chúis rófhada. Úsáid 4,000 litir ar a mhéad, le 
 
 event-registration-disabled = Ní ghlacann an pobal seo le clárú d’imeachtaí.
 event-registration-forbidden = Ní féidir leat clárú don imeacht seo.
+event-registration-theirs = Tá an duine seo i mbun an imeachta, mar sin tagann siad gan chlárú.
 event-occurrence-required = Tarlaíonn an imeacht seo arís agus arís eile. Roghnaigh ceann de na dátaí, le do thoil.
 event-registration-unavailable = Ní féidir leat clárú don imeacht seo faoi láthair.
 event-unpublished = Níl an t-imeacht seo foilsithe fós. Foilsigh ar dtús é.

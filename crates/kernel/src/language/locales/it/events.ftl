@@ -36,6 +36,7 @@ event-reason-long = Il motivo è troppo lungo. Usa al massimo 4000 caratteri.
 
 event-registration-disabled = Questa comunità non accetta iscrizioni agli eventi.
 event-registration-forbidden = Non puoi iscriverti a questo evento.
+event-registration-theirs = Questa persona si occupa dell'evento, quindi viene senza iscriversi.
 event-occurrence-required = Questo evento si ripete. Scegli una delle date, per favore.
 event-registration-unavailable = Al momento non puoi iscriverti a questo evento.
 event-unpublished = Questo evento non è ancora pubblicato. Pubblicalo prima.

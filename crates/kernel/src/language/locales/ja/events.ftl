@@ -36,6 +36,7 @@ event-reason-long = 理由が長すぎます。4,000文字以内にしてくだ�
 
 event-registration-disabled = このコミュニティではイベントへの登録を受け付けていません。
 event-registration-forbidden = このイベントには登録できません。
+event-registration-theirs = この人はイベントの担当者なので、登録せずに参加できます。
 event-occurrence-required = このイベントは繰り返されます。日程を1つ選んでください。
 event-registration-unavailable = 現在、このイベントには登録できません。
 event-unpublished = このイベントはまだ公開されていません。先に公開してください。

@@ -36,6 +36,7 @@ event-reason-long = De reden is te lang. Gebruik hoogstens 4000 tekens.
 
 event-registration-disabled = Deze gemeenschap neemt geen aanmeldingen voor evenementen aan.
 event-registration-forbidden = Je kunt je niet voor dit evenement aanmelden.
+event-registration-theirs = Deze persoon zorgt voor het evenement en komt zonder aanmelding.
 event-occurrence-required = Dit evenement herhaalt zich. Kies een van de data.
 event-registration-unavailable = Je kunt je nu niet voor dit evenement aanmelden.
 event-unpublished = Dit evenement is nog niet gepubliceerd. Publiceer het eerst.

@@ -36,6 +36,7 @@ event-reason-long = Powód jest za długi. Użyj najwyżej 4000 znaków.
 
 event-registration-disabled = Ta społeczność nie przyjmuje zapisów na wydarzenia.
 event-registration-forbidden = Nie możesz zapisać się na to wydarzenie.
+event-registration-theirs = Ta osoba opiekuje się wydarzeniem, więc przychodzi bez zapisu.
 event-occurrence-required = To wydarzenie się powtarza. Wybierz jeden z terminów, proszę.
 event-registration-unavailable = Obecnie nie możesz zapisać się na to wydarzenie.
 event-unpublished = To wydarzenie nie jest jeszcze opublikowane. Najpierw je opublikuj.

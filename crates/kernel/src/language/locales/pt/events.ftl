@@ -36,6 +36,7 @@ event-reason-long = O motivo é demasiado longo. Use no máximo 4000 caracteres.
 
 event-registration-disabled = Esta comunidade não aceita inscrições em eventos.
 event-registration-forbidden = Não se pode inscrever neste evento.
+event-registration-theirs = Esta pessoa trata do evento, por isso vem sem se inscrever.
 event-occurrence-required = Este evento repete-se. Escolha uma das datas, por favor.
 event-registration-unavailable = De momento não se pode inscrever neste evento.
 event-unpublished = Este evento ainda não está publicado. Publique-o primeiro.
