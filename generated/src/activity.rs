@@ -200,8 +200,7 @@ static LIST_MY_ACTIVITY_QUERY: [Parameter; 1] = [
 ];
 
 /// What a member did.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ActivityDashboard {
     /// The newest thirty.
     pub timeline: Vec<ActivityEntry>,
@@ -218,8 +217,7 @@ pub struct ActivityDashboard {
 }
 
 /// What a member did.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ActivityDashboardResponse {
     /// The data.
     pub data: ActivityDashboard,
@@ -228,8 +226,7 @@ pub struct ActivityDashboardResponse {
 }
 
 /// Something that a member did.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ActivityEntry {
     /// Its id among those of its kind.
     pub id: i64,
@@ -242,8 +239,7 @@ pub struct ActivityEntry {
 }
 
 /// Something that a member can do or looks for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ActivitySkill {
     /// What it is called.
     pub skill_name: String,
@@ -258,8 +254,7 @@ pub struct ActivitySkill {
 }
 
 /// What a member did lately.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ActivityTimelineResponse {
     /// The newest first.
     pub data: Vec<ActivityEntry>,
@@ -268,36 +263,19 @@ pub struct ActivityTimelineResponse {
 }
 
 /// What a member did.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ActivityType {
     /// `post`.
-    #[serde(rename = "post")]
     Post,
     /// `gave_hours`.
-    #[serde(rename = "gave_hours")]
     GaveHours,
     /// `received_hours`.
-    #[serde(rename = "received_hours")]
     ReceivedHours,
     /// `comment`.
-    #[serde(rename = "comment")]
     Comment,
     /// `connection`.
-    #[serde(rename = "connection")]
     Connection,
     /// `event_rsvp`.
-    #[serde(rename = "event_rsvp")]
     EventRsvp,
 }
 
@@ -307,9 +285,12 @@ crate::word! {
     "event_rsvp" }
 }
 
+crate::runtime::wire! {
+    ActivityType
+}
+
 /// Whom a member knows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConnectionStats {
     /// How many members they are connected with.
     pub total_connections: i64,
@@ -320,8 +301,7 @@ pub struct ConnectionStats {
 }
 
 /// What a member wrote lately and how others liked it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Engagement {
     /// Posts.
     pub posts_count: i64,
@@ -336,21 +316,9 @@ pub struct Engagement {
 }
 
 /// Always `last_30_days`.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EngagementPeriod {
     /// `last_30_days`.
-    #[serde(rename = "last_30_days")]
     Last30Days,
 }
 
@@ -358,16 +326,19 @@ crate::word! {
     EngagementPeriod { Last30Days = "last_30_days" }
 }
 
+crate::runtime::wire! {
+    EngagementPeriod
+}
+
 /// The path parameters of `GET /api/v2/users/{id}/activity/dashboard`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMemberActivityPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// Hours to and from other members.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct HoursSummary {
     /// Hours that were given.
     pub hours_given: f64,
@@ -382,8 +353,7 @@ pub struct HoursSummary {
 }
 
 /// Hours to and from other members.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct HoursSummaryResponse {
     /// The data.
     pub data: HoursSummary,
@@ -392,7 +362,7 @@ pub struct HoursSummaryResponse {
 }
 
 /// The query parameters of `GET /api/v2/users/me/activity/timeline`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMyActivityQuery {
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 30>")]
@@ -408,8 +378,7 @@ impl std::default::Default for ListMyActivityQuery {
 }
 
 /// The hours of a month.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MonthlyHours {
     /// The month, as `2026-03`.
     pub month: String,
@@ -422,8 +391,7 @@ pub struct MonthlyHours {
 }
 
 /// The hours of twelve months.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MonthlyHoursResponse {
     /// The oldest first.
     pub data: Vec<MonthlyHours>,
@@ -432,8 +400,7 @@ pub struct MonthlyHoursResponse {
 }
 
 /// What a member can do or looks for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillsBreakdown {
     /// By name.
     pub skills: Vec<ActivitySkill>,

@@ -129,7 +129,7 @@ pub trait AuthApi: Area {
     ///
     /// `POST /api/v2/auth/register`
     ///
-    /// 403 `REGISTRATION_CLOSED` when the community takes nobody. An address that has an account is answered like any other, with an `id` that is nobody's; its owner is told by a letter. 422 `WEAK_PASSWORD` for a password that is a repetition, a row of keys or what is known of its owner, `PASSWORD_PWNED` for one that is guessed first, `INVITE_REQUIRED` and `INVITE_INVALID` where the mode is `invite_only`, `VALIDATION_INVALID_VALUE` for a name with hidden letters, with `<` or `>`, or with a web address, `TERMS_REQUIRED` when the terms are not accepted, `PASSWORD_MISMATCH` when the repetition differs, and `VALIDATION_REQUIRED_FIELD` with field `organization_name` for an organisation without a name. A form filled in by a machine (a filled honeypot, or sent within five seconds of `form_started_at`) is answered like a success and forgotten. 429 `REGISTRATION_DAILY_LIMIT` after five forms in order in a day from one network, whatever became of them, where no invitation is needed.
+    /// 403 `REGISTRATION_CLOSED` when the community takes nobody. An address that has an account is answered like any other, with an `id` that is nobody's; its owner is told by a letter. 422 `WEAK_PASSWORD` for a password that is a repetition, a row of keys or what is known of its owner, `PASSWORD_PWNED` for one that is guessed first, `EMAIL_DISPOSABLE` for an address whose mailbox is thrown away, where the community does not allow it, `INVITE_REQUIRED` and `INVITE_INVALID` where the mode is `invite_only`, `VALIDATION_INVALID_VALUE` for a name with hidden letters, with `<` or `>`, or with a web address, `TERMS_REQUIRED` when the terms are not accepted, `PASSWORD_MISMATCH` when the repetition differs, and `VALIDATION_REQUIRED_FIELD` with field `organization_name` for an organisation without a name. A form filled in by a machine (a filled honeypot, or sent within five seconds of `form_started_at`) is answered like a success and forgotten. 429 `REGISTRATION_DAILY_LIMIT` after five forms in order in a day from one network, whatever became of them, where no invitation is needed.
     fn register(
         &self,
         call: Self::Call,
@@ -483,16 +483,14 @@ fn get_registration_info<A: AuthApi>(
 }
 
 /// The CSRF token of a session.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CsrfToken {
     /// Value for the header `X-CSRF-TOKEN`.
     pub csrf_token: String,
 }
 
 /// The CSRF token of the session.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CsrfTokenResponse {
     /// Always true.
     pub success: bool,
@@ -501,8 +499,7 @@ pub struct CsrfTokenResponse {
 }
 
 /// Whose sign-in it is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct HalfSignedInUser {
     /// Id of the member.
     pub id: i64,
@@ -513,7 +510,7 @@ pub struct HalfSignedInUser {
 }
 
 /// A successful sign-in, or its first step where the account has a second factor.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum LoginAnswer {
     /// `login result`.
@@ -535,28 +532,25 @@ impl From<SecondFactorWanted> for LoginAnswer {
 }
 
 /// Who signs in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct LoginBody {
     /// Address of the account; case does not count.
     pub email: String,
     /// Password of the account.
     pub password: String,
     /// Slug of the community, where no header and no host names it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub tenant_slug: Option<String>,
 }
 
 /// What the client needs at once after signing in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LoginConfig {
     /// Which parts of the client are on, by name.
     pub modules: std::collections::BTreeMap<String, bool>,
 }
 
 /// A successful sign-in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LoginResult {
     /// Always true.
     pub success: bool,
@@ -590,16 +584,14 @@ pub struct LoginResult {
 }
 
 /// What to end beside the session.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct LogoutBody {
     /// Refresh token whose family ends.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub refresh_token: Option<String>,
 }
 
 /// Signed out.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LogoutResult {
     /// Always true.
     pub success: bool,
@@ -611,8 +603,7 @@ pub struct LogoutResult {
 }
 
 /// New tokens.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RefreshResult {
     /// Always true.
     pub success: bool,
@@ -633,15 +624,14 @@ pub struct RefreshResult {
 }
 
 /// The token to change. May be left out when it is the bearer token.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct RefreshTokenBody {
     /// Refresh token of the last login or refresh.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub refresh_token: Option<String>,
 }
 
 /// Who wants to become a member. Optional members may be null, which means absent.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RegisterBody {
     /// Given name.
     pub first_name: String,
@@ -652,51 +642,37 @@ pub struct RegisterBody {
     /// Password of the new account.
     pub password: String,
     /// Repetition of the password. Compared if present.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub password_confirmation: Option<String>,
     /// Must be true.
     pub terms_accepted: bool,
     /// The profile type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub profile_type: Option<crate::shared::ProfileType>,
     /// Name of the organisation. Needed if one registers.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub organization_name: Option<String>,
     /// Where the member lives or works.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
     /// Degrees north.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub latitude: Option<f64>,
     /// Degrees east.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
     /// Telephone number: at least seven digits, blanks and signs.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub phone: Option<String>,
     /// Taken from existing forms without effect; there is no newsletter.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub newsletter_opt_in: Option<bool>,
     /// Honeypot. People leave it empty.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub website: Option<String>,
     /// Honeypot. People leave it empty.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub honeypot: Option<String>,
     /// Code of an invitation. Needed where the mode is `invite_only`; case does not matter.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub invite_code: Option<String>,
     /// When the form was opened, in milliseconds of Unix time.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub form_started_at: Option<i64>,
     /// Slug of the community, where no header and no host names it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub tenant_slug: Option<String>,
 }
 
 /// A registration.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RegisterResponse {
     /// The data.
     pub data: Registration,
@@ -705,8 +681,7 @@ pub struct RegisterResponse {
 }
 
 /// The new account.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RegisteredUser {
     /// Id of the new member; nobody's where the address had an account.
     pub id: i64,
@@ -719,8 +694,7 @@ pub struct RegisteredUser {
 }
 
 /// A registration and what is left to do.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Registration {
     /// The user.
     pub user: RegisteredUser,
@@ -733,8 +707,7 @@ pub struct Registration {
 }
 
 /// How the community takes new members.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RegistrationInfo {
     /// The registration mode.
     pub registration_mode: RegistrationMode,
@@ -754,8 +727,7 @@ pub struct RegistrationInfo {
 }
 
 /// How the community takes new members.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RegistrationInfoResponse {
     /// The data.
     pub data: RegistrationInfo,
@@ -764,36 +736,19 @@ pub struct RegistrationInfoResponse {
 }
 
 /// Who may register.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RegistrationMode {
     /// `open`.
-    #[serde(rename = "open")]
     Open,
     /// `closed`.
-    #[serde(rename = "closed")]
     Closed,
     /// `invite_only`.
-    #[serde(rename = "invite_only")]
     InviteOnly,
     /// `waitlist`.
-    #[serde(rename = "waitlist")]
     Waitlist,
     /// `verified_identity`.
-    #[serde(rename = "verified_identity")]
     VerifiedIdentity,
     /// `government_id`.
-    #[serde(rename = "government_id")]
     GovernmentId,
 }
 
@@ -803,16 +758,19 @@ crate::word! {
     "government_id" }
 }
 
+crate::runtime::wire! {
+    RegistrationMode
+}
+
 /// The address that waits to be confirmed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ResendVerificationByEmailBody {
     /// The address.
     pub email: String,
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ResendVerificationResponse {
     /// The data.
     pub data: ResentVerification,
@@ -821,8 +779,7 @@ pub struct ResendVerificationResponse {
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ResentVerification {
     /// A sentence for people.
     pub message: String,
@@ -832,8 +789,7 @@ pub struct ResentVerification {
 }
 
 /// All tokens are revoked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RevokeAllTokensResponse {
     /// Always true.
     pub success: bool,
@@ -842,15 +798,14 @@ pub struct RevokeAllTokensResponse {
 }
 
 /// The refresh token to revoke.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RevokeTokenBody {
     /// One of the caller's own refresh tokens.
     pub refresh_token: String,
 }
 
 /// One refresh token is revoked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RevokeTokenResponse {
     /// Always true.
     pub success: bool,
@@ -859,16 +814,14 @@ pub struct RevokeTokenResponse {
 }
 
 /// What was revoked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RevokedToken {
     /// Always true.
     pub revoked: bool,
 }
 
 /// What was revoked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RevokedTokens {
     /// One for all access tokens, and one for each refresh token.
     pub revoked_count: i64,
@@ -877,24 +830,11 @@ pub struct RevokedTokens {
 }
 
 /// How a second step can be taken.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SecondFactorMethod {
     /// `totp`.
-    #[serde(rename = "totp")]
     Totp,
     /// `backup_code`.
-    #[serde(rename = "backup_code")]
     BackupCode,
 }
 
@@ -902,9 +842,12 @@ crate::word! {
     SecondFactorMethod { Totp = "totp", BackupCode = "backup_code" }
 }
 
+crate::runtime::wire! {
+    SecondFactorMethod
+}
+
 /// The password was right; a code is needed as well.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SecondFactorWanted {
     /// Always false.
     pub success: bool,
@@ -927,21 +870,9 @@ pub struct SecondFactorWanted {
 }
 
 /// Always `AUTH_2FA_REQUIRED`.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SecondFactorWantedCode {
     /// `AUTH_2FA_REQUIRED`.
-    #[serde(rename = "AUTH_2FA_REQUIRED")]
     Auth2faRequired,
 }
 
@@ -949,21 +880,22 @@ crate::word! {
     SecondFactorWantedCode { Auth2faRequired = "AUTH_2FA_REQUIRED" }
 }
 
+crate::runtime::wire! {
+    SecondFactorWantedCode
+}
+
 /// Who has signed in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SignedInUser {
     /// Id of the member.
     pub id: i64,
     /// Given name.
     pub first_name: String,
     /// Family name. Null if there is none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
     /// Address the member signs in with, lower case.
     pub email: String,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// Id of the community the account belongs to.
     pub tenant_id: i64,
@@ -982,18 +914,7 @@ pub struct SignedInUser {
 }
 
 /// How an access token is sent: always as a bearer token.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TokenType {
     /// `bearer`.
     Bearer,
@@ -1003,20 +924,21 @@ crate::word! {
     TokenType { Bearer = "Bearer" }
 }
 
+crate::runtime::wire! {
+    TokenType
+}
+
 /// The token to look at. May be left out when it is the bearer token.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ValidateTokenBody {
     /// Access token. First in order.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
     /// Access token. Second in order.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub access_token: Option<String>,
 }
 
 /// A valid access token.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ValidatedToken {
     /// Always true.
     pub success: bool,
@@ -1038,21 +960,9 @@ pub struct ValidatedToken {
 }
 
 /// Always access.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ValidatedTokenType {
     /// `access`.
-    #[serde(rename = "access")]
     Access,
 }
 
@@ -1060,9 +970,12 @@ crate::word! {
     ValidatedTokenType { Access = "access" }
 }
 
+crate::runtime::wire! {
+    ValidatedTokenType
+}
+
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct VerifiedEmail {
     /// Always true.
     pub verified: bool,
@@ -1073,15 +986,14 @@ pub struct VerifiedEmail {
 }
 
 /// The secret of the mail.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct VerifyEmailBody {
     /// As in the link.
     pub token: String,
 }
 
 /// The address is confirmed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct VerifyEmailResponse {
     /// The data.
     pub data: VerifiedEmail,

@@ -30,7 +30,7 @@ pub trait AvailabilityApi: Area {
     ///
     /// `PUT /api/v2/users/me/availability`
     ///
-    /// Replaces what was said of every week; single days stay. 422 `VALIDATION_ERROR` on `schedule` if no list is given (an empty one takes all away); on the time in the list, such as `schedule.2`, that has no start or end, ends before it starts, names no day, or overlaps with another; and for more than five on a day. 404 `NOT_FOUND` when the account is gone.
+    /// Replaces what was said of every week; single days stay. 422 `VALIDATION_ERROR` on `schedule` if no list is given (an empty one takes all away); on the time in the list, such as `schedule.2` (or `schedule.1.0`, the first of a Monday, where the days are named), that has no start or end, ends before it starts, names no day, or overlaps with another; and for more than five on a day. 404 `NOT_FOUND` when the account is gone.
     fn set_my_availability(
         &self,
         call: Self::Call,
@@ -336,7 +336,7 @@ static SET_MY_AVAILABILITY_OF_DAY_PATH: [Parameter; 1] = [
         name: "id",
         kind: Kind::Integer {
             minimum: 0,
-            maximum: 6,
+            maximum: 9223372036854775807,
         },
         many: Many::One,
         clamp: false,
@@ -407,7 +407,7 @@ static LIST_AVAILABLE_MEMBERS_QUERY: [Parameter; 3] = [
 ];
 
 /// A time on a single day.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AddAvailabilityBody {
     /// The day.
     pub date: chrono::naive::NaiveDate,
@@ -416,41 +416,36 @@ pub struct AddAvailabilityBody {
     /// When it ends, `HH:MM`.
     pub end_time: String,
     /// What to say of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
 /// When a member has time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Availability {
     /// Every week and on single days, by day and time.
     pub weekly: Vec<AvailabilitySlot>,
 }
 
 /// A time of a day.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AvailabilityOfDayBody {
     /// When it begins, `HH:MM`.
     pub start_time: String,
     /// When it ends, `HH:MM`.
     pub end_time: String,
     /// What to say of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
 /// That a time is taken back.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AvailabilityRemoved {
     /// Sentence for people, in the language of the call.
     pub message: String,
 }
 
 /// That a time is taken back.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AvailabilityRemovedResponse {
     /// The data.
     pub data: AvailabilityRemoved,
@@ -459,8 +454,7 @@ pub struct AvailabilityRemovedResponse {
 }
 
 /// When a member has time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AvailabilityResponse {
     /// The data.
     pub data: Availability,
@@ -469,8 +463,7 @@ pub struct AvailabilityResponse {
 }
 
 /// When a member has time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AvailabilitySlot {
     /// Id of the time.
     pub id: i64,
@@ -483,15 +476,13 @@ pub struct AvailabilitySlot {
     /// Whether it is so every week.
     pub is_recurring: bool,
     /// The single day. Null if it is so every week.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub specific_date: Option<chrono::naive::NaiveDate>,
     /// What the member says of it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub note: Option<String>,
 }
 
 /// A time of every week.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AvailabilitySlotBody {
     /// Day of the week: 0 is Sunday.
     pub day_of_week: i64,
@@ -500,13 +491,11 @@ pub struct AvailabilitySlotBody {
     /// When it ends, `HH:MM`.
     pub end_time: String,
     /// What to say of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
 /// A member who has time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AvailableMember {
     /// Id of the member.
     pub user_id: i64,
@@ -517,13 +506,11 @@ pub struct AvailableMember {
     /// The organisation's name, else the person's as far as the viewer may see it.
     pub member_name: String,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
 }
 
 /// Members who have time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AvailableMemberList {
     /// By the time at which theirs begins.
     pub data: Vec<AvailableMember>,
@@ -532,8 +519,7 @@ pub struct AvailableMemberList {
 }
 
 /// When two members have time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CompatibleTime {
     /// Day of the week: 0 is Sunday.
     pub day_of_week: i64,
@@ -546,8 +532,7 @@ pub struct CompatibleTime {
 }
 
 /// When two members have time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CompatibleTimeList {
     /// By day and time.
     pub data: Vec<CompatibleTime>,
@@ -556,20 +541,18 @@ pub struct CompatibleTimeList {
 }
 
 /// The path parameters of `GET /api/v2/users/{id}/availability`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMemberAvailabilityPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/members/availability/available`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListAvailableMembersQuery {
     /// Day of the week: 0 is Sunday. Today in the community's time zone unless it is said; a value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub day: Option<i64>,
     /// Only those who have time at this moment of the day, `HH:MM`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub time: Option<String>,
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 50>")]
@@ -587,39 +570,63 @@ impl std::default::Default for ListAvailableMembersQuery {
 }
 
 /// The query parameters of `GET /api/v2/members/availability/compatible`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListCompatibleTimesQuery {
     /// Id of the member.
     pub user_id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/users/me/availability/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RemoveMyAvailabilityPath {
     /// Id of the time.
     pub id: i64,
 }
 
 /// When somebody has time every week.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct SetAvailabilityBody {
-    /// The times.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub schedule: Option<Vec<AvailabilitySlotBody>>,
-    /// The same as `schedule`, which counts if both are given.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// The times: a list, or for each day (`0` is Sunday) a list of its times.
+    pub schedule: Option<SetAvailabilityBodySchedule>,
+    /// The times as a list. `schedule` counts if both are given.
+    #[serde(default)]
     pub slots: Option<Vec<AvailabilitySlotBody>>,
 }
 
+/// The times: a list, or for each day (`0` is Sunday) a list of its times.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged)]
+pub enum SetAvailabilityBodySchedule {
+    /// `times`.
+    Times(Vec<AvailabilitySlotBody>),
+    /// `days`.
+    Days(std::collections::BTreeMap<String, Vec<AvailabilityOfDayBody>>),
+}
+
+impl From<Vec<AvailabilitySlotBody>> for SetAvailabilityBodySchedule {
+    fn from(value: Vec<AvailabilitySlotBody>) -> Self {
+        Self::Times(value)
+    }
+}
+
+impl From<std::collections::BTreeMap<String, Vec<AvailabilityOfDayBody>>>
+for SetAvailabilityBodySchedule {
+    fn from(
+        value: std::collections::BTreeMap<String, Vec<AvailabilityOfDayBody>>,
+    ) -> Self {
+        Self::Days(value)
+    }
+}
+
 /// When somebody has time on a day of every week.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SetAvailabilityOfDayBody {
     /// The times.
     pub slots: Vec<AvailabilityOfDayBody>,
 }
 
 /// The path parameters of `PUT /api/v2/users/me/availability/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SetMyAvailabilityOfDayPath {
     /// Day of the week: 0 is Sunday. Called an id because the path of a single time has one in this place.
     pub id: i64,

@@ -422,8 +422,7 @@ static DELETE_BOOKMARK_COLLECTION_PATH: [Parameter; 1] = [
 ];
 
 /// A thing that a member keeps for later.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Bookmark {
     /// Id of the bookmark.
     pub id: i64,
@@ -432,25 +431,21 @@ pub struct Bookmark {
     /// Id of the thing.
     pub bookmarkable_id: i64,
     /// Id of the collection. Null if it is in none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub collection_id: Option<i64>,
     /// Title of the thing. Null if it is gone, or not for the caller any more.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub title: Option<String>,
     /// When it was kept.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// A collection of what a member keeps for later.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BookmarkCollection {
     /// Id of the collection.
     pub id: i64,
     /// Its name.
     pub name: String,
     /// What it is for. Null if nobody said.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// How much is in it.
     pub bookmarks_count: i64,
@@ -459,16 +454,14 @@ pub struct BookmarkCollection {
 }
 
 /// That a collection is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BookmarkCollectionDeleted {
     /// Always true.
     pub success: bool,
 }
 
 /// That a collection is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BookmarkCollectionDeletedResponse {
     /// The data.
     pub data: BookmarkCollectionDeleted,
@@ -477,8 +470,7 @@ pub struct BookmarkCollectionDeletedResponse {
 }
 
 /// A member's collections.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BookmarkCollectionList {
     /// By name.
     pub data: Vec<BookmarkCollection>,
@@ -487,8 +479,7 @@ pub struct BookmarkCollectionList {
 }
 
 /// A collection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BookmarkCollectionResponse {
     /// The data.
     pub data: BookmarkCollection,
@@ -497,8 +488,7 @@ pub struct BookmarkCollectionResponse {
 }
 
 /// That a bookmark was moved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BookmarkMoved {
     /// Always true.
     pub success: bool,
@@ -507,8 +497,7 @@ pub struct BookmarkMoved {
 }
 
 /// That a bookmark was moved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BookmarkMovedResponse {
     /// The data.
     pub data: BookmarkMoved,
@@ -517,8 +506,7 @@ pub struct BookmarkMovedResponse {
 }
 
 /// A page of what a member keeps for later.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BookmarkPage {
     /// The newest first.
     pub data: Vec<Bookmark>,
@@ -527,8 +515,7 @@ pub struct BookmarkPage {
 }
 
 /// Whether a thing is kept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BookmarkStatus {
     /// Whether the caller keeps it.
     pub bookmarked: bool,
@@ -537,8 +524,7 @@ pub struct BookmarkStatus {
 }
 
 /// Whether a thing is kept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BookmarkStatusResponse {
     /// The data.
     pub data: BookmarkStatus,
@@ -547,30 +533,15 @@ pub struct BookmarkStatusResponse {
 }
 
 /// What can be kept for later.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BookmarkType {
     /// `listing`.
-    #[serde(rename = "listing")]
     Listing,
     /// `event`.
-    #[serde(rename = "event")]
     Event,
     /// `discussion`.
-    #[serde(rename = "discussion")]
     Discussion,
     /// `post`.
-    #[serde(rename = "post")]
     Post,
 }
 
@@ -579,25 +550,28 @@ crate::word! {
     = "post" }
 }
 
+crate::runtime::wire! {
+    BookmarkType
+}
+
 /// A collection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateBookmarkCollectionBody {
     /// Its name.
     pub name: String,
     /// What it is for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
 }
 
 /// The path parameters of `DELETE /api/v2/bookmark-collections/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteBookmarkCollectionPath {
     /// Id of the collection.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/bookmarks/status`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetBookmarkStatusQuery {
     /// The type.
     #[serde(rename = "type")]
@@ -607,13 +581,12 @@ pub struct GetBookmarkStatusQuery {
 }
 
 /// The query parameters of `GET /api/v2/bookmarks`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListBookmarksQuery {
     /// The type.
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "type")]
     pub type_: Option<BookmarkType>,
     /// Only in this collection.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub collection_id: Option<i64>,
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -635,22 +608,21 @@ impl std::default::Default for ListBookmarksQuery {
 }
 
 /// Where it is to be.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct MoveBookmarkBody {
     /// The collection. None if null or left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub collection_id: Option<i64>,
 }
 
 /// The path parameters of `POST /api/v2/bookmarks/{id}/move`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MoveBookmarkPath {
     /// Id of the bookmark.
     pub id: i64,
 }
 
 /// A thing that is to be kept or let go.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ToggleBookmarkBody {
     /// The type.
     #[serde(rename = "type")]
@@ -658,27 +630,21 @@ pub struct ToggleBookmarkBody {
     /// Id of the thing.
     pub id: i64,
     /// In which collection it is kept.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub collection_id: Option<i64>,
 }
 
 /// What is to change of a collection.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateBookmarkCollectionBody {
     /// Its name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What it is for. Null takes it away.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub description: Option<Option<String>>,
 }
 
 /// The path parameters of `PUT /api/v2/bookmark-collections/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateBookmarkCollectionPath {
     /// Id of the collection.
     pub id: i64,

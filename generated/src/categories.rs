@@ -75,8 +75,7 @@ static LIST_CATEGORIES_QUERY: [Parameter; 1] = [
 ];
 
 /// A category of listings, events, resources or volunteering.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Category {
     /// Id of the category.
     pub id: i64,
@@ -88,43 +87,26 @@ pub struct Category {
     #[serde(rename = "type")]
     pub type_: CategoryType,
     /// Colour, such as `#b45309`.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub color: Option<String>,
 }
 
 /// Headings of one kind.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CategoryList {
     /// By name.
     pub data: Vec<Category>,
 }
 
 /// What a category is for.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CategoryType {
     /// `listing`.
-    #[serde(rename = "listing")]
     Listing,
     /// `event`.
-    #[serde(rename = "event")]
     Event,
     /// `volunteering`.
-    #[serde(rename = "volunteering")]
     Volunteering,
     /// `resource`.
-    #[serde(rename = "resource")]
     Resource,
 }
 
@@ -133,8 +115,12 @@ crate::word! {
     Resource = "resource" }
 }
 
+crate::runtime::wire! {
+    CategoryType
+}
+
 /// The query parameters of `GET /api/v2/categories`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListCategoriesQuery {
     /// What the categories are for.
     #[serde(rename = "type", default = "defaults::list_categories_query_type")]
@@ -150,39 +136,27 @@ impl std::default::Default for ListCategoriesQuery {
 }
 
 /// What the categories are for.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListCategoriesQueryType {
     /// `listing`.
-    #[serde(rename = "listing")]
     Listing,
     /// `event`.
-    #[serde(rename = "event")]
     Event,
     /// `events`.
-    #[serde(rename = "events")]
     Events,
     /// `volunteering`.
-    #[serde(rename = "volunteering")]
     Volunteering,
     /// `resource`.
-    #[serde(rename = "resource")]
     Resource,
 }
 
 crate::word! {
     ListCategoriesQueryType { Listing = "listing", Event = "event", Events = "events",
     Volunteering = "volunteering", Resource = "resource" }
+}
+
+crate::runtime::wire! {
+    ListCategoriesQueryType
 }
 
 impl std::default::Default for ListCategoriesQueryType {

@@ -2,852 +2,574 @@
 
 //! The codes with which calls are refused.
 
-use serde::{Deserialize, Serialize};
-
 /// Why a call was refused, in the words of the wire.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Code {
     /// `tenant_resolution_failed`, usually with status 400.
-    #[serde(rename = "tenant_resolution_failed")]
     TenantResolutionFailed,
     /// `tenant_required`, usually with status 400.
-    #[serde(rename = "tenant_required")]
     TenantRequired,
     /// `INVALID_TENANT`, usually with status 400.
-    #[serde(rename = "INVALID_TENANT")]
     InvalidTenant,
     /// `TENANT_MISMATCH`, usually with status 403.
-    #[serde(rename = "TENANT_MISMATCH")]
     TenantMismatch,
     /// `TENANT_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "TENANT_NOT_FOUND")]
     TenantNotFound,
     /// `auth_required`, usually with status 401.
-    #[serde(rename = "auth_required")]
     AuthRequired,
     /// `AUTH_INVALID_CREDENTIALS`, usually with status 401.
-    #[serde(rename = "AUTH_INVALID_CREDENTIALS")]
     AuthInvalidCredentials,
     /// `AUTH_TOKEN_MISSING`, usually with status 400.
-    #[serde(rename = "AUTH_TOKEN_MISSING")]
     AuthTokenMissing,
     /// `AUTH_TOKEN_INVALID`, usually with status 401.
-    #[serde(rename = "AUTH_TOKEN_INVALID")]
     AuthTokenInvalid,
     /// `AUTH_TOKEN_EXPIRED`, usually with status 401.
-    #[serde(rename = "AUTH_TOKEN_EXPIRED")]
     AuthTokenExpired,
     /// `AUTH_REFRESH_SUPERSEDED`, usually with status 409.
-    #[serde(rename = "AUTH_REFRESH_SUPERSEDED")]
     AuthRefreshSuperseded,
     /// `AUTH_ACCOUNT_SUSPENDED`, usually with status 403.
-    #[serde(rename = "AUTH_ACCOUNT_SUSPENDED")]
     AuthAccountSuspended,
     /// `AUTH_ACCOUNT_PENDING_APPROVAL`, usually with status 403.
-    #[serde(rename = "AUTH_ACCOUNT_PENDING_APPROVAL")]
     AuthAccountPendingApproval,
     /// `AUTH_EMAIL_NOT_VERIFIED`, usually with status 403.
-    #[serde(rename = "AUTH_EMAIL_NOT_VERIFIED")]
     AuthEmailNotVerified,
     /// `AUTH_PENDING_VERIFICATION`, usually with status 403.
-    #[serde(rename = "AUTH_PENDING_VERIFICATION")]
     AuthPendingVerification,
     /// `AUTH_VERIFICATION_FAILED`, usually with status 403.
-    #[serde(rename = "AUTH_VERIFICATION_FAILED")]
     AuthVerificationFailed,
     /// `AUTH_CSRF_INVALID`, usually with status 403.
-    #[serde(rename = "AUTH_CSRF_INVALID")]
     AuthCsrfInvalid,
     /// `AUTH_INSUFFICIENT_PERMISSIONS`, usually with status 403.
-    #[serde(rename = "AUTH_INSUFFICIENT_PERMISSIONS")]
     AuthInsufficientPermissions,
     /// `REGISTRATION_CLOSED`, usually with status 403.
-    #[serde(rename = "REGISTRATION_CLOSED")]
     RegistrationClosed,
     /// `REGISTRATION_DAILY_LIMIT`, usually with status 429.
-    #[serde(rename = "REGISTRATION_DAILY_LIMIT")]
     RegistrationDailyLimit,
     /// `TERMS_REQUIRED`, usually with status 422.
-    #[serde(rename = "TERMS_REQUIRED")]
     TermsRequired,
     /// `PASSWORD_MISMATCH`, usually with status 422.
-    #[serde(rename = "PASSWORD_MISMATCH")]
     PasswordMismatch,
     /// `PASSWORD_PWNED`, usually with status 422.
-    #[serde(rename = "PASSWORD_PWNED")]
     PasswordPwned,
+    /// `EMAIL_DISPOSABLE`, usually with status 422.
+    EmailDisposable,
     /// `WEAK_PASSWORD`, usually with status 422.
-    #[serde(rename = "WEAK_PASSWORD")]
     WeakPassword,
     /// `INVALID_PASSWORD`, usually with status 403.
-    #[serde(rename = "INVALID_PASSWORD")]
     InvalidPassword,
     /// `PASSWORD_REUSED`, usually with status 400.
-    #[serde(rename = "PASSWORD_REUSED")]
     PasswordReused,
     /// `AUTH_2FA_INVALID`, usually with status 401.
-    #[serde(rename = "AUTH_2FA_INVALID")]
     Auth2faInvalid,
     /// `AUTH_2FA_TOKEN_EXPIRED`, usually with status 401.
-    #[serde(rename = "AUTH_2FA_TOKEN_EXPIRED")]
     Auth2faTokenExpired,
     /// `AUTH_2FA_MAX_ATTEMPTS`, usually with status 401.
-    #[serde(rename = "AUTH_2FA_MAX_ATTEMPTS")]
     Auth2faMaxAttempts,
     /// `AUTH_2FA_SETUP_REQUIRED`, usually with status 403.
-    #[serde(rename = "AUTH_2FA_SETUP_REQUIRED")]
     Auth2faSetupRequired,
     /// `ALREADY_ENABLED`, usually with status 409.
-    #[serde(rename = "ALREADY_ENABLED")]
     AlreadyEnabled,
     /// `VERIFICATION_FAILED`, usually with status 400.
-    #[serde(rename = "VERIFICATION_FAILED")]
     VerificationFailed,
     /// `DISABLE_FAILED`, usually with status 403.
-    #[serde(rename = "DISABLE_FAILED")]
     DisableFailed,
     /// `INVITE_REQUIRED`, usually with status 422.
-    #[serde(rename = "INVITE_REQUIRED")]
     InviteRequired,
     /// `INVITE_INVALID`, usually with status 422.
-    #[serde(rename = "INVITE_INVALID")]
     InviteInvalid,
     /// `forbidden`, usually with status 403.
-    #[serde(rename = "forbidden")]
     RoleForbidden,
     /// `FORBIDDEN`, usually with status 403.
-    #[serde(rename = "FORBIDDEN")]
     Forbidden,
     /// `FEATURE_DISABLED`, usually with status 403.
-    #[serde(rename = "FEATURE_DISABLED")]
     FeatureDisabled,
     /// `BLOCKED`, usually with status 403.
-    #[serde(rename = "BLOCKED")]
     Blocked,
     /// `MESSAGING_DISABLED`, usually with status 403.
-    #[serde(rename = "MESSAGING_DISABLED")]
     MessagingDisabled,
     /// `BANNED`, usually with status 403.
-    #[serde(rename = "BANNED")]
     Banned,
     /// `SAFEGUARDING_CONTACT_RESTRICTED`, usually with status 403.
-    #[serde(rename = "SAFEGUARDING_CONTACT_RESTRICTED")]
     SafeguardingContactRestricted,
     /// `VETTING_REQUIRED`, usually with status 403.
-    #[serde(rename = "VETTING_REQUIRED")]
     VettingRequired,
     /// `SAFEGUARDING_JURISDICTION_REQUIRED`, usually with status 409.
-    #[serde(rename = "SAFEGUARDING_JURISDICTION_REQUIRED")]
     SafeguardingJurisdictionRequired,
     /// `SAFEGUARDING_POLICY_UNAVAILABLE`, usually with status 503.
-    #[serde(rename = "SAFEGUARDING_POLICY_UNAVAILABLE")]
     SafeguardingPolicyUnavailable,
     /// `MAINTENANCE_MODE`, usually with status 503.
-    #[serde(rename = "MAINTENANCE_MODE")]
     MaintenanceMode,
     /// `APP_UPDATE_REQUIRED`, usually with status 426.
-    #[serde(rename = "APP_UPDATE_REQUIRED")]
     AppUpdateRequired,
     /// `IMPERSONATION_NOT_ALLOWED`, usually with status 403.
-    #[serde(rename = "IMPERSONATION_NOT_ALLOWED")]
     ImpersonationNotAllowed,
     /// `AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED`, usually with status 400.
-    #[serde(rename = "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED")]
     AuthWebauthnOriginNotAllowed,
     /// `AUTH_WEBAUTHN_CHALLENGE_EXPIRED`, usually with status 401.
-    #[serde(rename = "AUTH_WEBAUTHN_CHALLENGE_EXPIRED")]
     AuthWebauthnChallengeExpired,
     /// `AUTH_WEBAUTHN_CHALLENGE_INVALID`, usually with status 401.
-    #[serde(rename = "AUTH_WEBAUTHN_CHALLENGE_INVALID")]
     AuthWebauthnChallengeInvalid,
     /// `AUTH_WEBAUTHN_FAILED`, usually with status 401.
-    #[serde(rename = "AUTH_WEBAUTHN_FAILED")]
     AuthWebauthnFailed,
     /// `WEBAUTHN_CREDENTIAL_LIMIT`, usually with status 409.
-    #[serde(rename = "WEBAUTHN_CREDENTIAL_LIMIT")]
     WebauthnCredentialLimit,
     /// `WEBAUTHN_CREDENTIAL_EXISTS`, usually with status 409.
-    #[serde(rename = "WEBAUTHN_CREDENTIAL_EXISTS")]
     WebauthnCredentialExists,
     /// `SECURITY_CONFIRMATION_REQUIRED`, usually with status 403.
-    #[serde(rename = "SECURITY_CONFIRMATION_REQUIRED")]
     SecurityConfirmationRequired,
     /// `LAST_SIGN_IN_METHOD`, usually with status 409.
-    #[serde(rename = "LAST_SIGN_IN_METHOD")]
     LastSignInMethod,
     /// `NOT_FOUND`, usually with status 404.
-    #[serde(rename = "NOT_FOUND")]
     NotFound,
     /// `RESOURCE_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "RESOURCE_NOT_FOUND")]
     ResourceNotFound,
     /// `RESOURCE_FORBIDDEN`, usually with status 403.
-    #[serde(rename = "RESOURCE_FORBIDDEN")]
     ResourceForbidden,
     /// `ALREADY_EXISTS`, usually with status 409.
-    #[serde(rename = "ALREADY_EXISTS")]
     AlreadyExists,
     /// `ALREADY_REPORTED`, usually with status 409.
-    #[serde(rename = "ALREADY_REPORTED")]
     AlreadyReported,
     /// `ALREADY_ENDORSED`, usually with status 409.
-    #[serde(rename = "ALREADY_ENDORSED")]
     AlreadyEndorsed,
     /// `ALREADY_PROCESSED`, usually with status 400.
-    #[serde(rename = "ALREADY_PROCESSED")]
     AlreadyProcessed,
     /// `SELF_ENDORSEMENT`, usually with status 422.
-    #[serde(rename = "SELF_ENDORSEMENT")]
     SelfEndorsement,
     /// `INVALID_STATE`, usually with status 409.
-    #[serde(rename = "INVALID_STATE")]
     InvalidState,
     /// `INVALID_STATUS`, usually with status 400.
-    #[serde(rename = "INVALID_STATUS")]
     InvalidStatus,
     /// `RENEWAL_FAILED`, usually with status 422.
-    #[serde(rename = "RENEWAL_FAILED")]
     RenewalFailed,
     /// `REJECT_FAILED`, usually with status 422.
-    #[serde(rename = "REJECT_FAILED")]
     RejectFailed,
     /// `SELLER_SUSPENDED`, usually with status 403.
-    #[serde(rename = "SELLER_SUSPENDED")]
     SellerSuspended,
     /// `OUT_OF_STOCK`, usually with status 422.
-    #[serde(rename = "OUT_OF_STOCK")]
     OutOfStock,
     /// `PAYMENT_UNAVAILABLE`, usually with status 503.
-    #[serde(rename = "PAYMENT_UNAVAILABLE")]
     PaymentUnavailable,
     /// `INVALID_SIGNATURE`, usually with status 400.
-    #[serde(rename = "INVALID_SIGNATURE")]
     InvalidSignature,
     /// `SLOT_END_BEFORE_START`, usually with status 422.
-    #[serde(rename = "SLOT_END_BEFORE_START")]
     SlotEndBeforeStart,
     /// `CAPACITY_BELOW_BOOKINGS`, usually with status 422.
-    #[serde(rename = "CAPACITY_BELOW_BOOKINGS")]
     CapacityBelowBookings,
     /// `SLOT_HAS_RESERVATIONS`, usually with status 409.
-    #[serde(rename = "SLOT_HAS_RESERVATIONS")]
     SlotHasReservations,
     /// `DELIVERY_OFFER_ERROR`, usually with status 400.
-    #[serde(rename = "DELIVERY_OFFER_ERROR")]
     DeliveryOfferError,
     /// `DELIVERY_ACCEPT_ERROR`, usually with status 400.
-    #[serde(rename = "DELIVERY_ACCEPT_ERROR")]
     DeliveryAcceptError,
     /// `DELIVERY_CONFIRM_ERROR`, usually with status 400.
-    #[serde(rename = "DELIVERY_CONFIRM_ERROR")]
     DeliveryConfirmError,
     /// `QR_NOT_FOUND`, usually with status 422.
-    #[serde(rename = "QR_NOT_FOUND")]
     QrNotFound,
     /// `NOT_FOR_SELLER`, usually with status 422.
-    #[serde(rename = "NOT_FOR_SELLER")]
     NotForSeller,
     /// `ORDER_NOT_PAID`, usually with status 422.
-    #[serde(rename = "ORDER_NOT_PAID")]
     OrderNotPaid,
     /// `ALREADY_PICKED_UP`, usually with status 422.
-    #[serde(rename = "ALREADY_PICKED_UP")]
     AlreadyPickedUp,
     /// `RESERVATION_CANCELLED`, usually with status 422.
-    #[serde(rename = "RESERVATION_CANCELLED")]
     ReservationCancelled,
     /// `ORDER_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "ORDER_NOT_FOUND")]
     OrderNotFound,
     /// `ORDER_NOT_PICKUP_ELIGIBLE`, usually with status 422.
-    #[serde(rename = "ORDER_NOT_PICKUP_ELIGIBLE")]
     OrderNotPickupEligible,
     /// `SLOT_NOT_FOUND`, usually with status 422.
-    #[serde(rename = "SLOT_NOT_FOUND")]
     SlotNotFound,
     /// `SLOT_INACTIVE`, usually with status 422.
-    #[serde(rename = "SLOT_INACTIVE")]
     SlotInactive,
     /// `SLOT_PAST`, usually with status 422.
-    #[serde(rename = "SLOT_PAST")]
     SlotPast,
     /// `SLOT_FULL`, usually with status 422.
-    #[serde(rename = "SLOT_FULL")]
     SlotFull,
     /// `SLOT_SELLER_MISMATCH`, usually with status 422.
-    #[serde(rename = "SLOT_SELLER_MISMATCH")]
     SlotSellerMismatch,
     /// `DUPLICATE_RESERVATION`, usually with status 422.
-    #[serde(rename = "DUPLICATE_RESERVATION")]
     DuplicateReservation,
     /// `MERCHANT_DISABLED`, usually with status 422.
-    #[serde(rename = "MERCHANT_DISABLED")]
     MerchantDisabled,
     /// `EXCEEDS_MAX_DISCOUNT`, usually with status 422.
-    #[serde(rename = "EXCEEDS_MAX_DISCOUNT")]
     ExceedsMaxDiscount,
     /// `REDEMPTION_FAILED`, usually with status 422.
-    #[serde(rename = "REDEMPTION_FAILED")]
     RedemptionFailed,
     /// `EDIT_EXPIRED`, usually with status 422.
-    #[serde(rename = "EDIT_EXPIRED")]
     EditExpired,
     /// `ALREADY_MEMBER`, usually with status 409.
-    #[serde(rename = "ALREADY_MEMBER")]
     AlreadyMember,
     /// `NOT_MEMBER`, usually with status 409.
-    #[serde(rename = "NOT_MEMBER")]
     NotMember,
     /// `CAPACITY_FULL`, usually with status 409.
-    #[serde(rename = "CAPACITY_FULL")]
     CapacityFull,
     /// `INVITE_LIMIT_REACHED`, usually with status 409.
-    #[serde(rename = "INVITE_LIMIT_REACHED")]
     InviteLimitReached,
     /// `NO_CONTENT`, usually with status 422.
-    #[serde(rename = "NO_CONTENT")]
     NoContent,
     /// `EMAIL_MISMATCH`, usually with status 403.
-    #[serde(rename = "EMAIL_MISMATCH")]
     EmailMismatch,
     /// `EXPIRED`, usually with status 410.
-    #[serde(rename = "EXPIRED")]
     Expired,
     /// `REVOKED`, usually with status 410.
-    #[serde(rename = "REVOKED")]
     Revoked,
     /// `MEMBERSHIP_LIMIT_REACHED`, usually with status 409.
-    #[serde(rename = "MEMBERSHIP_LIMIT_REACHED")]
     MembershipLimitReached,
     /// `GROUP_UNAVAILABLE`, usually with status 409.
-    #[serde(rename = "GROUP_UNAVAILABLE")]
     GroupUnavailable,
     /// `SOLE_ADMIN`, usually with status 409.
-    #[serde(rename = "SOLE_ADMIN")]
     SoleAdmin,
     /// `DUPLICATE_REQUEST`, usually with status 409.
-    #[serde(rename = "DUPLICATE_REQUEST")]
     DuplicateRequest,
     /// `OWNER_CANNOT_LEAVE`, usually with status 409.
-    #[serde(rename = "OWNER_CANNOT_LEAVE")]
     OwnerCannotLeave,
     /// `INVALID_CURSOR`, usually with status 422.
-    #[serde(rename = "INVALID_CURSOR")]
     InvalidCursor,
     /// `INVALID_CATEGORY`, usually with status 422.
-    #[serde(rename = "INVALID_CATEGORY")]
     InvalidCategory,
     /// `INVALID_GROUP_KEY`, usually with status 422.
-    #[serde(rename = "INVALID_GROUP_KEY")]
     InvalidGroupKey,
     /// `INVALID_INPUT`, usually with status 422.
-    #[serde(rename = "INVALID_INPUT")]
     InvalidInput,
     /// `INVALID_TYPE`, usually with status 400.
-    #[serde(rename = "INVALID_TYPE")]
     InvalidType,
     /// `FILE_TOO_LARGE`, usually with status 413.
-    #[serde(rename = "FILE_TOO_LARGE")]
     FileTooLarge,
     /// `GROUP_QUOTA_EXCEEDED`, usually with status 409.
-    #[serde(rename = "GROUP_QUOTA_EXCEEDED")]
     GroupQuotaExceeded,
     /// `TENANT_QUOTA_EXCEEDED`, usually with status 409.
-    #[serde(rename = "TENANT_QUOTA_EXCEEDED")]
     TenantQuotaExceeded,
     /// `INVALID_TOKEN`, usually with status 400.
-    #[serde(rename = "INVALID_TOKEN")]
     InvalidToken,
     /// `invalid_user`, usually with status 422.
-    #[serde(rename = "invalid_user")]
     InvalidUser,
     /// `validation_failed`, usually with status 422.
-    #[serde(rename = "validation_failed")]
     ValidationFailed,
     /// `VALIDATION_ERROR`, usually with status 422.
-    #[serde(rename = "VALIDATION_ERROR")]
     ValidationError,
     /// `VALIDATION_REQUIRED_FIELD`, usually with status 422.
-    #[serde(rename = "VALIDATION_REQUIRED_FIELD")]
     ValidationRequiredField,
     /// `VALIDATION_INVALID_FORMAT`, usually with status 422.
-    #[serde(rename = "VALIDATION_INVALID_FORMAT")]
     ValidationInvalidFormat,
     /// `VALIDATION_INVALID_VALUE`, usually with status 422.
-    #[serde(rename = "VALIDATION_INVALID_VALUE")]
     ValidationInvalidValue,
     /// `VALIDATION_INVALID_FILTER`, usually with status 422.
-    #[serde(rename = "VALIDATION_INVALID_FILTER")]
     ValidationInvalidFilter,
     /// `VALIDATION_INVALID_REASON`, usually with status 422.
-    #[serde(rename = "VALIDATION_INVALID_REASON")]
     ValidationInvalidReason,
     /// `VALIDATION_TOO_SHORT`, usually with status 422.
-    #[serde(rename = "VALIDATION_TOO_SHORT")]
     ValidationTooShort,
     /// `VALIDATION_TOO_LONG`, usually with status 422.
-    #[serde(rename = "VALIDATION_TOO_LONG")]
     ValidationTooLong,
     /// `VALIDATION_OUT_OF_RANGE`, usually with status 422.
-    #[serde(rename = "VALIDATION_OUT_OF_RANGE")]
     ValidationOutOfRange,
     /// `VALIDATION_DUPLICATE`, usually with status 409.
-    #[serde(rename = "VALIDATION_DUPLICATE")]
     ValidationDuplicate,
     /// `UPLOAD_FAILED`, usually with status 400.
-    #[serde(rename = "UPLOAD_FAILED")]
     UploadFailed,
     /// `DUPLICATE`, usually with status 422.
-    #[serde(rename = "DUPLICATE")]
     Duplicate,
     /// `HAS_DEPENDENCIES`, usually with status 422.
-    #[serde(rename = "HAS_DEPENDENCIES")]
     HasDependencies,
     /// `LEGAL_ACCEPTANCE_REQUIRED`, usually with status 403.
-    #[serde(rename = "LEGAL_ACCEPTANCE_REQUIRED")]
     LegalAcceptanceRequired,
     /// `ONBOARDING_REQUIRED`, usually with status 403.
-    #[serde(rename = "ONBOARDING_REQUIRED")]
     OnboardingRequired,
     /// `VALIDATION_NO_FIELDS`, usually with status 400.
-    #[serde(rename = "VALIDATION_NO_FIELDS")]
     ValidationNoFields,
     /// `INSUFFICIENT_FUNDS`, usually with status 400.
-    #[serde(rename = "INSUFFICIENT_FUNDS")]
     InsufficientFunds,
     /// `TRANSFER_FAILED`, usually with status 422.
-    #[serde(rename = "TRANSFER_FAILED")]
     TransferFailed,
     /// `DONATION_FAILED`, usually with status 400.
-    #[serde(rename = "DONATION_FAILED")]
     DonationFailed,
     /// `EXCHANGE_ERROR`, usually with status 400.
-    #[serde(rename = "EXCHANGE_ERROR")]
     ExchangeError,
     /// `INSUFFICIENT_BALANCE`, usually with status 422.
-    #[serde(rename = "INSUFFICIENT_BALANCE")]
     InsufficientBalance,
     /// `INSUFFICIENT_CREDITS`, usually with status 422.
-    #[serde(rename = "INSUFFICIENT_CREDITS")]
     InsufficientCredits,
     /// `RESOLUTION_FAILED`, usually with status 409.
-    #[serde(rename = "RESOLUTION_FAILED")]
     ResolutionFailed,
     /// `LISTING_OWNER_UNAVAILABLE`, usually with status 409.
-    #[serde(rename = "LISTING_OWNER_UNAVAILABLE")]
     ListingOwnerUnavailable,
     /// `EXCHANGE_PARTY_UNAVAILABLE`, usually with status 409.
-    #[serde(rename = "EXCHANGE_PARTY_UNAVAILABLE")]
     ExchangePartyUnavailable,
     /// `EVENT_LIFECYCLE_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_LIFECYCLE_CONFLICT")]
     EventLifecycleConflict,
     /// `EVENT_REVIEW_REQUIRED`, usually with status 409.
-    #[serde(rename = "EVENT_REVIEW_REQUIRED")]
     EventReviewRequired,
     /// `EVENT_REVIEW_NOT_REQUIRED`, usually with status 409.
-    #[serde(rename = "EVENT_REVIEW_NOT_REQUIRED")]
     EventReviewNotRequired,
     /// `EVENT_REVIEW_PENDING`, usually with status 422.
-    #[serde(rename = "EVENT_REVIEW_PENDING")]
     EventReviewPending,
     /// `EVENT_RECURRENCE_SCOPE_REQUIRED`, usually with status 422.
-    #[serde(rename = "EVENT_RECURRENCE_SCOPE_REQUIRED")]
     EventRecurrenceScopeRequired,
     /// `EVENT_RECURRENCE_UNAVAILABLE`, usually with status 503.
-    #[serde(rename = "EVENT_RECURRENCE_UNAVAILABLE")]
     EventRecurrenceUnavailable,
     /// `EVENT_RECURRENCE_TEMPLATE_ALL_SCOPE_REQUIRED`, usually with status 422.
-    #[serde(rename = "EVENT_RECURRENCE_TEMPLATE_ALL_SCOPE_REQUIRED")]
     EventRecurrenceTemplateAllScopeRequired,
     /// `EVENT_RECURRENCE_SCHEDULE_REVISION_REQUIRED`, usually with status 422.
-    #[serde(rename = "EVENT_RECURRENCE_SCHEDULE_REVISION_REQUIRED")]
     EventRecurrenceScheduleRevisionRequired,
     /// `EVENT_RECURRENCE_REVISION_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_RECURRENCE_REVISION_NOT_FOUND")]
     EventRecurrenceRevisionNotFound,
     /// `EVENT_RECURRENCE_REVISION_FORBIDDEN`, usually with status 403.
-    #[serde(rename = "EVENT_RECURRENCE_REVISION_FORBIDDEN")]
     EventRecurrenceRevisionForbidden,
     /// `EVENT_RECURRENCE_REVISION_UNAVAILABLE`, usually with status 503.
-    #[serde(rename = "EVENT_RECURRENCE_REVISION_UNAVAILABLE")]
     EventRecurrenceRevisionUnavailable,
     /// `EVENT_RECURRENCE_REVISION_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_RECURRENCE_REVISION_VALIDATION_FAILED")]
     EventRecurrenceRevisionValidationFailed,
     /// `EVENT_RECURRENCE_REVISION_PREVIEW_INVALID`, usually with status 409.
-    #[serde(rename = "EVENT_RECURRENCE_REVISION_PREVIEW_INVALID")]
     EventRecurrenceRevisionPreviewInvalid,
     /// `EVENT_RECURRENCE_REVISION_PREVIEW_EXPIRED`, usually with status 409.
-    #[serde(rename = "EVENT_RECURRENCE_REVISION_PREVIEW_EXPIRED")]
     EventRecurrenceRevisionPreviewExpired,
     /// `EVENT_RECURRENCE_REVISION_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_RECURRENCE_REVISION_CONFLICT")]
     EventRecurrenceRevisionConflict,
     /// `EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED`, usually with status 413.
-    #[serde(rename = "EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED")]
     EventRecurrenceRevisionLimitExceeded,
     /// `EVENT_RECURRENCE_DEFINITION_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_RECURRENCE_DEFINITION_NOT_FOUND")]
     EventRecurrenceDefinitionNotFound,
     /// `EVENT_RECURRENCE_DEFINITION_FORBIDDEN`, usually with status 403.
-    #[serde(rename = "EVENT_RECURRENCE_DEFINITION_FORBIDDEN")]
     EventRecurrenceDefinitionForbidden,
     /// `EVENT_RECURRENCE_DEFINITION_UNAVAILABLE`, usually with status 503.
-    #[serde(rename = "EVENT_RECURRENCE_DEFINITION_UNAVAILABLE")]
     EventRecurrenceDefinitionUnavailable,
     /// `EVENT_RECURRENCE_DEFINITION_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_RECURRENCE_DEFINITION_VALIDATION_FAILED")]
     EventRecurrenceDefinitionValidationFailed,
     /// `EVENT_RECURRENCE_DEFINITION_PREVIEW_INVALID`, usually with status 409.
-    #[serde(rename = "EVENT_RECURRENCE_DEFINITION_PREVIEW_INVALID")]
     EventRecurrenceDefinitionPreviewInvalid,
     /// `EVENT_RECURRENCE_DEFINITION_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_RECURRENCE_DEFINITION_CONFLICT")]
     EventRecurrenceDefinitionConflict,
     /// `EVENT_LIFECYCLE_HISTORY_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_LIFECYCLE_HISTORY_NOT_FOUND")]
     EventLifecycleHistoryNotFound,
     /// `EVENT_LIFECYCLE_HISTORY_FORBIDDEN`, usually with status 403.
-    #[serde(rename = "EVENT_LIFECYCLE_HISTORY_FORBIDDEN")]
     EventLifecycleHistoryForbidden,
     /// `EVENT_REGISTRATION_DISABLED`, usually with status 403.
-    #[serde(rename = "EVENT_REGISTRATION_DISABLED")]
     EventRegistrationDisabled,
     /// `EVENT_REGISTRATION_FORBIDDEN`, usually with status 403.
-    #[serde(rename = "EVENT_REGISTRATION_FORBIDDEN")]
     EventRegistrationForbidden,
     /// `EVENT_REGISTRATION_IDEMPOTENCY_INVALID`, usually with status 422.
-    #[serde(rename = "EVENT_REGISTRATION_IDEMPOTENCY_INVALID")]
     EventRegistrationIdempotencyInvalid,
     /// `EVENT_WAITLIST_DISABLED`, usually with status 403.
-    #[serde(rename = "EVENT_WAITLIST_DISABLED")]
     EventWaitlistDisabled,
     /// `EVENT_OCCURRENCE_REQUIRED`, usually with status 409.
-    #[serde(rename = "EVENT_OCCURRENCE_REQUIRED")]
     EventOccurrenceRequired,
     /// `EVENT_REGISTRATION_UNAVAILABLE`, usually with status 409.
-    #[serde(rename = "EVENT_REGISTRATION_UNAVAILABLE")]
     EventRegistrationUnavailable,
     /// `EVENT_REGISTRATION_CLOSED`, usually with status 409.
-    #[serde(rename = "EVENT_REGISTRATION_CLOSED")]
     EventRegistrationClosed,
     /// `EVENT_CAPACITY_FULL`, usually with status 409.
-    #[serde(rename = "EVENT_CAPACITY_FULL")]
     EventCapacityFull,
     /// `EVENT_FULL`, usually with status 409.
-    #[serde(rename = "EVENT_FULL")]
     EventFull,
     /// `EVENT_CAPACITY_AVAILABLE`, usually with status 409.
-    #[serde(rename = "EVENT_CAPACITY_AVAILABLE")]
     EventCapacityAvailable,
     /// `EVENT_WAITLIST_CAPACITY_REQUIRED`, usually with status 409.
-    #[serde(rename = "EVENT_WAITLIST_CAPACITY_REQUIRED")]
     EventWaitlistCapacityRequired,
     /// `EVENT_ALREADY_CONFIRMED`, usually with status 409.
-    #[serde(rename = "EVENT_ALREADY_CONFIRMED")]
     EventAlreadyConfirmed,
     /// `EVENT_OFFER_ACCEPTANCE_REQUIRED`, usually with status 409.
-    #[serde(rename = "EVENT_OFFER_ACCEPTANCE_REQUIRED")]
     EventOfferAcceptanceRequired,
     /// `EVENT_WAITLIST_OFFER_INACTIVE`, usually with status 409.
-    #[serde(rename = "EVENT_WAITLIST_OFFER_INACTIVE")]
     EventWaitlistOfferInactive,
     /// `EVENT_WAITLIST_OFFER_EXPIRED`, usually with status 410.
-    #[serde(rename = "EVENT_WAITLIST_OFFER_EXPIRED")]
     EventWaitlistOfferExpired,
     /// `EVENT_WAITLIST_OFFER_TOKEN_INVALID`, usually with status 422.
-    #[serde(rename = "EVENT_WAITLIST_OFFER_TOKEN_INVALID")]
     EventWaitlistOfferTokenInvalid,
     /// `EVENT_WAITLIST_TIMED_OFFERS_DISABLED`, usually with status 409.
-    #[serde(rename = "EVENT_WAITLIST_TIMED_OFFERS_DISABLED")]
     EventWaitlistTimedOffersDisabled,
     /// `EVENT_ATTENDANCE_REGISTRATION_REQUIRED`, usually with status 409.
-    #[serde(rename = "EVENT_ATTENDANCE_REGISTRATION_REQUIRED")]
     EventAttendanceRegistrationRequired,
     /// `EVENT_ATTENDANCE_TOO_EARLY`, usually with status 409.
-    #[serde(rename = "EVENT_ATTENDANCE_TOO_EARLY")]
     EventAttendanceTooEarly,
     /// `EVENT_ATTENDANCE_WINDOW_CLOSED`, usually with status 409.
-    #[serde(rename = "EVENT_ATTENDANCE_WINDOW_CLOSED")]
     EventAttendanceWindowClosed,
     /// `EVENT_REGISTRATION_TRANSITION_INVALID`, usually with status 409.
-    #[serde(rename = "EVENT_REGISTRATION_TRANSITION_INVALID")]
     EventRegistrationTransitionInvalid,
     /// `EVENT_REGISTRATION_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_REGISTRATION_CONFLICT")]
     EventRegistrationConflict,
     /// `EVENT_REGISTRATION_MEMBER_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_REGISTRATION_MEMBER_NOT_FOUND")]
     EventRegistrationMemberNotFound,
     /// `EVENT_PEOPLE_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_PEOPLE_VALIDATION_FAILED")]
     EventPeopleValidationFailed,
     /// `EVENT_PEOPLE_QUERY_INVALID`, usually with status 422.
-    #[serde(rename = "EVENT_PEOPLE_QUERY_INVALID")]
     EventPeopleQueryInvalid,
     /// `EVENT_REGISTRATION_REASON_REQUIRED`, usually with status 422.
-    #[serde(rename = "EVENT_REGISTRATION_REASON_REQUIRED")]
     EventRegistrationReasonRequired,
+    /// `CAMPAIGN_UPDATE_FAILED`, usually with status 422.
+    CampaignUpdateFailed,
     /// `EVENT_BROADCAST_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_BROADCAST_NOT_FOUND")]
     EventBroadcastNotFound,
     /// `EVENT_BROADCAST_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_BROADCAST_CONFLICT")]
     EventBroadcastConflict,
     /// `EVENT_BROADCAST_DISABLED`, usually with status 403.
-    #[serde(rename = "EVENT_BROADCAST_DISABLED")]
     EventBroadcastDisabled,
     /// `EVENT_BROADCAST_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_BROADCAST_VALIDATION_FAILED")]
     EventBroadcastValidationFailed,
+    /// `EVENT_TEMPLATE_NOT_FOUND`, usually with status 404.
+    EventTemplateNotFound,
+    /// `EVENT_TEMPLATE_CONFLICT`, usually with status 409.
+    EventTemplateConflict,
+    /// `EVENT_TEMPLATE_VALIDATION_FAILED`, usually with status 422.
+    EventTemplateValidationFailed,
     /// `EVENT_FORM_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_FORM_NOT_FOUND")]
     EventFormNotFound,
     /// `EVENT_FORM_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_FORM_CONFLICT")]
     EventFormConflict,
     /// `EVENT_FORM_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_FORM_VALIDATION_FAILED")]
     EventFormValidationFailed,
     /// `EVENT_ANSWERS_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_ANSWERS_NOT_FOUND")]
     EventAnswersNotFound,
     /// `EVENT_ANSWERS_REQUIRED`, usually with status 409.
-    #[serde(rename = "EVENT_ANSWERS_REQUIRED")]
     EventAnswersRequired,
+    /// `EVENT_APPROVAL_REQUIRED`, usually with status 409.
+    EventApprovalRequired,
     /// `EVENT_ANSWERS_CLOSED`, usually with status 409.
-    #[serde(rename = "EVENT_ANSWERS_CLOSED")]
     EventAnswersClosed,
     /// `EVENT_ANSWERS_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_ANSWERS_VALIDATION_FAILED")]
     EventAnswersValidationFailed,
     /// `EVENT_GUEST_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_GUEST_NOT_FOUND")]
     EventGuestNotFound,
     /// `EVENT_GUEST_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_GUEST_CONFLICT")]
     EventGuestConflict,
     /// `EVENT_GUEST_LIMIT`, usually with status 409.
-    #[serde(rename = "EVENT_GUEST_LIMIT")]
     EventGuestLimit,
     /// `EVENT_GUEST_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_GUEST_VALIDATION_FAILED")]
     EventGuestValidationFailed,
     /// `EVENT_INVITATION_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_INVITATION_NOT_FOUND")]
     EventInvitationNotFound,
     /// `EVENT_INVITATION_INACTIVE`, usually with status 409.
-    #[serde(rename = "EVENT_INVITATION_INACTIVE")]
     EventInvitationInactive,
     /// `EVENT_INVITATION_EXPIRED`, usually with status 410.
-    #[serde(rename = "EVENT_INVITATION_EXPIRED")]
     EventInvitationExpired,
     /// `EVENT_INVITATION_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_INVITATION_CONFLICT")]
     EventInvitationConflict,
     /// `EVENT_INVITATION_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_INVITATION_VALIDATION_FAILED")]
     EventInvitationValidationFailed,
     /// `EVENT_OFFLINE_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_OFFLINE_NOT_FOUND")]
     EventOfflineNotFound,
     /// `EVENT_OFFLINE_DISABLED`, usually with status 403.
-    #[serde(rename = "EVENT_OFFLINE_DISABLED")]
     EventOfflineDisabled,
     /// `EVENT_OFFLINE_DEVICE_INVALID`, usually with status 404.
-    #[serde(rename = "EVENT_OFFLINE_DEVICE_INVALID")]
     EventOfflineDeviceInvalid,
     /// `EVENT_OFFLINE_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_OFFLINE_CONFLICT")]
     EventOfflineConflict,
     /// `EVENT_OFFLINE_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_OFFLINE_VALIDATION_FAILED")]
     EventOfflineValidationFailed,
     /// `EVENT_CHECKIN_CODE_INVALID`, usually with status 422.
-    #[serde(rename = "EVENT_CHECKIN_CODE_INVALID")]
     EventCheckinCodeInvalid,
     /// `EVENT_SAFETY_ACTION_REQUIRED`, usually with status 409.
-    #[serde(rename = "EVENT_SAFETY_ACTION_REQUIRED")]
     EventSafetyActionRequired,
     /// `EVENT_SAFETY_UNAVAILABLE`, usually with status 503.
-    #[serde(rename = "EVENT_SAFETY_UNAVAILABLE")]
     EventSafetyUnavailable,
     /// `EVENT_SAFETY_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_SAFETY_NOT_FOUND")]
     EventSafetyNotFound,
     /// `EVENT_SAFETY_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_SAFETY_CONFLICT")]
     EventSafetyConflict,
     /// `EVENT_SAFETY_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_SAFETY_VALIDATION_FAILED")]
     EventSafetyValidationFailed,
     /// `EVENT_GUARDIAN_CONSENT_LIMIT`, usually with status 409.
-    #[serde(rename = "EVENT_GUARDIAN_CONSENT_LIMIT")]
     EventGuardianConsentLimit,
     /// `EVENT_GUARDIAN_LINK_INVALID`, usually with status 404.
-    #[serde(rename = "EVENT_GUARDIAN_LINK_INVALID")]
     EventGuardianLinkInvalid,
     /// `VERSION_CONFLICT`, usually with status 409.
-    #[serde(rename = "VERSION_CONFLICT")]
     VersionConflict,
     /// `EVENT_STAFF_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_STAFF_VALIDATION_FAILED")]
     EventStaffValidationFailed,
     /// `EVENT_STAFF_OWNER_ROLE_IMPLICIT`, usually with status 422.
-    #[serde(rename = "EVENT_STAFF_OWNER_ROLE_IMPLICIT")]
     EventStaffOwnerRoleImplicit,
     /// `EVENT_STAFF_EXPIRY_INVALID`, usually with status 422.
-    #[serde(rename = "EVENT_STAFF_EXPIRY_INVALID")]
     EventStaffExpiryInvalid,
     /// `EVENT_STAFF_ASSIGNMENT_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_STAFF_ASSIGNMENT_NOT_FOUND")]
     EventStaffAssignmentNotFound,
     /// `EVENT_STAFF_FORBIDDEN`, usually with status 403.
-    #[serde(rename = "EVENT_STAFF_FORBIDDEN")]
     EventStaffForbidden,
     /// `EVENT_AGENDA_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_AGENDA_VALIDATION_FAILED")]
     EventAgendaValidationFailed,
     /// `EVENT_AGENDA_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_AGENDA_CONFLICT")]
     EventAgendaConflict,
     /// `EVENT_SESSION_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_SESSION_NOT_FOUND")]
     EventSessionNotFound,
     /// `EVENT_SESSION_OVERLAP`, usually with status 409.
-    #[serde(rename = "EVENT_SESSION_OVERLAP")]
     EventSessionOverlap,
     /// `EVENT_SESSION_FULL`, usually with status 409.
-    #[serde(rename = "EVENT_SESSION_FULL")]
     EventSessionFull,
     /// `EVENT_SESSION_CLOSED`, usually with status 409.
-    #[serde(rename = "EVENT_SESSION_CLOSED")]
     EventSessionClosed,
     /// `EVENT_SESSION_REGISTRATION_REQUIRED`, usually with status 409.
-    #[serde(rename = "EVENT_SESSION_REGISTRATION_REQUIRED")]
     EventSessionRegistrationRequired,
     /// `EVENT_TICKET_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_TICKET_VALIDATION_FAILED")]
     EventTicketValidationFailed,
     /// `EVENT_TICKET_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_TICKET_NOT_FOUND")]
     EventTicketNotFound,
     /// `EVENT_TICKET_FORBIDDEN`, usually with status 403.
-    #[serde(rename = "EVENT_TICKET_FORBIDDEN")]
     EventTicketForbidden,
     /// `EVENT_TICKET_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_TICKET_CONFLICT")]
     EventTicketConflict,
     /// `EVENT_UNAVAILABLE`, usually with status 409.
-    #[serde(rename = "EVENT_UNAVAILABLE")]
     EventUnavailable,
     /// `HOURS_OVERRIDE_UNAVAILABLE`, usually with status 422.
-    #[serde(rename = "HOURS_OVERRIDE_UNAVAILABLE")]
     HoursOverrideUnavailable,
     /// `TOO_EARLY`, usually with status 422.
-    #[serde(rename = "TOO_EARLY")]
     TooEarly,
     /// `EVENT_ENDED`, usually with status 422.
-    #[serde(rename = "EVENT_ENDED")]
     EventEnded,
     /// `EVENT_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_NOT_FOUND")]
     EventNotFound,
     /// `EVENT_CALENDAR_FORBIDDEN`, usually with status 403.
-    #[serde(rename = "EVENT_CALENDAR_FORBIDDEN")]
     EventCalendarForbidden,
     /// `EVENT_CALENDAR_RANGE_INVALID`, usually with status 422.
-    #[serde(rename = "EVENT_CALENDAR_RANGE_INVALID")]
     EventCalendarRangeInvalid,
     /// `EVENT_CALENDAR_LABEL_INVALID`, usually with status 422.
-    #[serde(rename = "EVENT_CALENDAR_LABEL_INVALID")]
     EventCalendarLabelInvalid,
     /// `EVENT_CALENDAR_TOKEN_LIMIT`, usually with status 409.
-    #[serde(rename = "EVENT_CALENDAR_TOKEN_LIMIT")]
     EventCalendarTokenLimit,
     /// `EVENT_CALENDAR_TOKEN_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_CALENDAR_TOKEN_NOT_FOUND")]
     EventCalendarTokenNotFound,
     /// `EVENT_CALENDAR_FEED_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_CALENDAR_FEED_NOT_FOUND")]
     EventCalendarFeedNotFound,
     /// `RSVP_FAILED`, usually with status 422.
-    #[serde(rename = "RSVP_FAILED")]
     RsvpFailed,
     /// `WAITLIST_FAILED`, usually with status 400.
-    #[serde(rename = "WAITLIST_FAILED")]
     WaitlistFailed,
     /// `IDEMPOTENCY_KEY_REUSED`, usually with status 422.
-    #[serde(rename = "IDEMPOTENCY_KEY_REUSED")]
     IdempotencyKeyReused,
     /// `IDEMPOTENCY_IN_PROGRESS`, usually with status 409.
-    #[serde(rename = "IDEMPOTENCY_IN_PROGRESS")]
     IdempotencyInProgress,
     /// `rate_limited`, usually with status 429.
-    #[serde(rename = "rate_limited")]
     RateLimited,
     /// `RATE_LIMIT_EXCEEDED`, usually with status 429.
-    #[serde(rename = "RATE_LIMIT_EXCEEDED")]
     RateLimitExceeded,
     /// `METHOD_NOT_ALLOWED`, usually with status 405.
-    #[serde(rename = "METHOD_NOT_ALLOWED")]
     MethodNotAllowed,
     /// `PAYLOAD_TOO_LARGE`, usually with status 413.
-    #[serde(rename = "PAYLOAD_TOO_LARGE")]
     PayloadTooLarge,
     /// `UNSUPPORTED_MEDIA_TYPE`, usually with status 415.
-    #[serde(rename = "UNSUPPORTED_MEDIA_TYPE")]
     UnsupportedMediaType,
     /// `GRAPHQL_PARSE_FAILED`, usually with status 400.
-    #[serde(rename = "GRAPHQL_PARSE_FAILED")]
     GraphqlParseFailed,
     /// `QUERY_INVALID`, usually with status 400.
-    #[serde(rename = "QUERY_INVALID")]
     QueryInvalid,
     /// `QUERY_TOO_DEEP`, usually with status 400.
-    #[serde(rename = "QUERY_TOO_DEEP")]
     QueryTooDeep,
     /// `QUERY_TOO_COMPLEX`, usually with status 400.
-    #[serde(rename = "QUERY_TOO_COMPLEX")]
     QueryTooComplex,
     /// `PERSISTED_QUERY_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "PERSISTED_QUERY_NOT_FOUND")]
     PersistedQueryNotFound,
     /// `DOCUMENT_NOT_TRUSTED`, usually with status 403.
-    #[serde(rename = "DOCUMENT_NOT_TRUSTED")]
     DocumentNotTrusted,
     /// `RESPONSE_TOO_LARGE`, usually with status 400.
-    #[serde(rename = "RESPONSE_TOO_LARGE")]
     ResponseTooLarge,
     /// `SERVER_INTERNAL_ERROR`, usually with status 500.
-    #[serde(rename = "SERVER_INTERNAL_ERROR")]
     ServerInternalError,
     /// `SERVER_DEPENDENCY_FAILED`, usually with status 503.
-    #[serde(rename = "SERVER_DEPENDENCY_FAILED")]
     ServerDependencyFailed,
     /// `AI_SERVICE_ERROR`, usually with status 503.
-    #[serde(rename = "AI_SERVICE_ERROR")]
     AiServiceError,
     /// `REQUEST_TIMEOUT`, usually with status 503.
-    #[serde(rename = "REQUEST_TIMEOUT")]
     RequestTimeout,
     /// `URI_TOO_LONG`, usually with status 414.
-    #[serde(rename = "URI_TOO_LONG")]
     UriTooLong,
     /// `HEADERS_TOO_LARGE`, usually with status 431.
-    #[serde(rename = "HEADERS_TOO_LARGE")]
     HeadersTooLarge,
 }
 
@@ -878,6 +600,7 @@ impl Code {
             Self::TermsRequired => 422,
             Self::PasswordMismatch => 422,
             Self::PasswordPwned => 422,
+            Self::EmailDisposable => 422,
             Self::WeakPassword => 422,
             Self::InvalidPassword => 403,
             Self::PasswordReused => 400,
@@ -1049,15 +772,20 @@ impl Code {
             Self::EventPeopleValidationFailed => 422,
             Self::EventPeopleQueryInvalid => 422,
             Self::EventRegistrationReasonRequired => 422,
+            Self::CampaignUpdateFailed => 422,
             Self::EventBroadcastNotFound => 404,
             Self::EventBroadcastConflict => 409,
             Self::EventBroadcastDisabled => 403,
             Self::EventBroadcastValidationFailed => 422,
+            Self::EventTemplateNotFound => 404,
+            Self::EventTemplateConflict => 409,
+            Self::EventTemplateValidationFailed => 422,
             Self::EventFormNotFound => 404,
             Self::EventFormConflict => 409,
             Self::EventFormValidationFailed => 422,
             Self::EventAnswersNotFound => 404,
             Self::EventAnswersRequired => 409,
+            Self::EventApprovalRequired => 409,
             Self::EventAnswersClosed => 409,
             Self::EventAnswersValidationFailed => 422,
             Self::EventGuestNotFound => 404,
@@ -1150,15 +878,16 @@ crate::word! {
     "AUTH_CSRF_INVALID", AuthInsufficientPermissions = "AUTH_INSUFFICIENT_PERMISSIONS",
     RegistrationClosed = "REGISTRATION_CLOSED", RegistrationDailyLimit =
     "REGISTRATION_DAILY_LIMIT", TermsRequired = "TERMS_REQUIRED", PasswordMismatch =
-    "PASSWORD_MISMATCH", PasswordPwned = "PASSWORD_PWNED", WeakPassword =
-    "WEAK_PASSWORD", InvalidPassword = "INVALID_PASSWORD", PasswordReused =
-    "PASSWORD_REUSED", Auth2faInvalid = "AUTH_2FA_INVALID", Auth2faTokenExpired =
-    "AUTH_2FA_TOKEN_EXPIRED", Auth2faMaxAttempts = "AUTH_2FA_MAX_ATTEMPTS",
-    Auth2faSetupRequired = "AUTH_2FA_SETUP_REQUIRED", AlreadyEnabled = "ALREADY_ENABLED",
-    VerificationFailed = "VERIFICATION_FAILED", DisableFailed = "DISABLE_FAILED",
-    InviteRequired = "INVITE_REQUIRED", InviteInvalid = "INVITE_INVALID", RoleForbidden =
-    "forbidden", Forbidden = "FORBIDDEN", FeatureDisabled = "FEATURE_DISABLED", Blocked =
-    "BLOCKED", MessagingDisabled = "MESSAGING_DISABLED", Banned = "BANNED",
+    "PASSWORD_MISMATCH", PasswordPwned = "PASSWORD_PWNED", EmailDisposable =
+    "EMAIL_DISPOSABLE", WeakPassword = "WEAK_PASSWORD", InvalidPassword =
+    "INVALID_PASSWORD", PasswordReused = "PASSWORD_REUSED", Auth2faInvalid =
+    "AUTH_2FA_INVALID", Auth2faTokenExpired = "AUTH_2FA_TOKEN_EXPIRED",
+    Auth2faMaxAttempts = "AUTH_2FA_MAX_ATTEMPTS", Auth2faSetupRequired =
+    "AUTH_2FA_SETUP_REQUIRED", AlreadyEnabled = "ALREADY_ENABLED", VerificationFailed =
+    "VERIFICATION_FAILED", DisableFailed = "DISABLE_FAILED", InviteRequired =
+    "INVITE_REQUIRED", InviteInvalid = "INVITE_INVALID", RoleForbidden = "forbidden",
+    Forbidden = "FORBIDDEN", FeatureDisabled = "FEATURE_DISABLED", Blocked = "BLOCKED",
+    MessagingDisabled = "MESSAGING_DISABLED", Banned = "BANNED",
     SafeguardingContactRestricted = "SAFEGUARDING_CONTACT_RESTRICTED", VettingRequired =
     "VETTING_REQUIRED", SafeguardingJurisdictionRequired =
     "SAFEGUARDING_JURISDICTION_REQUIRED", SafeguardingPolicyUnavailable =
@@ -1264,13 +993,17 @@ crate::word! {
     "EVENT_REGISTRATION_MEMBER_NOT_FOUND", EventPeopleValidationFailed =
     "EVENT_PEOPLE_VALIDATION_FAILED", EventPeopleQueryInvalid =
     "EVENT_PEOPLE_QUERY_INVALID", EventRegistrationReasonRequired =
-    "EVENT_REGISTRATION_REASON_REQUIRED", EventBroadcastNotFound =
-    "EVENT_BROADCAST_NOT_FOUND", EventBroadcastConflict = "EVENT_BROADCAST_CONFLICT",
-    EventBroadcastDisabled = "EVENT_BROADCAST_DISABLED", EventBroadcastValidationFailed =
-    "EVENT_BROADCAST_VALIDATION_FAILED", EventFormNotFound = "EVENT_FORM_NOT_FOUND",
-    EventFormConflict = "EVENT_FORM_CONFLICT", EventFormValidationFailed =
-    "EVENT_FORM_VALIDATION_FAILED", EventAnswersNotFound = "EVENT_ANSWERS_NOT_FOUND",
-    EventAnswersRequired = "EVENT_ANSWERS_REQUIRED", EventAnswersClosed =
+    "EVENT_REGISTRATION_REASON_REQUIRED", CampaignUpdateFailed =
+    "CAMPAIGN_UPDATE_FAILED", EventBroadcastNotFound = "EVENT_BROADCAST_NOT_FOUND",
+    EventBroadcastConflict = "EVENT_BROADCAST_CONFLICT", EventBroadcastDisabled =
+    "EVENT_BROADCAST_DISABLED", EventBroadcastValidationFailed =
+    "EVENT_BROADCAST_VALIDATION_FAILED", EventTemplateNotFound =
+    "EVENT_TEMPLATE_NOT_FOUND", EventTemplateConflict = "EVENT_TEMPLATE_CONFLICT",
+    EventTemplateValidationFailed = "EVENT_TEMPLATE_VALIDATION_FAILED", EventFormNotFound
+    = "EVENT_FORM_NOT_FOUND", EventFormConflict = "EVENT_FORM_CONFLICT",
+    EventFormValidationFailed = "EVENT_FORM_VALIDATION_FAILED", EventAnswersNotFound =
+    "EVENT_ANSWERS_NOT_FOUND", EventAnswersRequired = "EVENT_ANSWERS_REQUIRED",
+    EventApprovalRequired = "EVENT_APPROVAL_REQUIRED", EventAnswersClosed =
     "EVENT_ANSWERS_CLOSED", EventAnswersValidationFailed =
     "EVENT_ANSWERS_VALIDATION_FAILED", EventGuestNotFound = "EVENT_GUEST_NOT_FOUND",
     EventGuestConflict = "EVENT_GUEST_CONFLICT", EventGuestLimit = "EVENT_GUEST_LIMIT",
@@ -1322,4 +1055,8 @@ crate::word! {
     "SERVER_DEPENDENCY_FAILED", AiServiceError = "AI_SERVICE_ERROR", RequestTimeout =
     "REQUEST_TIMEOUT", UriTooLong = "URI_TOO_LONG", HeadersTooLarge = "HEADERS_TOO_LARGE"
     }
+}
+
+crate::runtime::wire! {
+    Code
 }

@@ -20,7 +20,7 @@ pub trait CommentsApi: Area {
     ///
     /// `GET /api/v2/comments`
     ///
-    /// The oldest first, each with its replies; the first thousand. Comments of members from whom a block keeps the caller apart are left out, with what was replied to them. 404 `RESOURCE_NOT_FOUND` for what is not there for the caller.
+    /// The oldest first, each with its replies; the first thousand. Comments of members from whom a block keeps the caller apart are left out, with what was replied to them. 400 `VALIDATION_REQUIRED_FIELD` on what is missing of the thing; 404 `RESOURCE_NOT_FOUND` for what is not there for the caller.
     fn list_comments(
         &self,
         call: Self::Call,
@@ -31,7 +31,7 @@ pub trait CommentsApi: Area {
     ///
     /// `POST /api/v2/comments`
     ///
-    /// Or reply to a comment. The text is kept as typed: clients escape it when they show it. Whose the thing is, and who is replied to, are told. 404 `RESOURCE_NOT_FOUND` for what is not there for the caller; 422 `VALIDATION_ERROR` on `content` when nothing is left of it, and on `parent_id` for a comment that is not there, belongs to another thing or is the tenth in a row; 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED` where a safeguarding measure keeps the two apart. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// Or reply to a comment. The text is kept as typed: clients escape it when they show it. Whose the thing is, and who is replied to, are told. 400 `VALIDATION_REQUIRED_FIELD` on what is missing of the thing and the text; 404 `RESOURCE_NOT_FOUND` for what is not there for the caller; 422 `VALIDATION_ERROR` on `content` when nothing is left of it, and on `parent_id` for a comment that is not there, belongs to another thing or is the tenth in a row; 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED` where a safeguarding measure keeps the two apart. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn create_comment(
         &self,
         call: Self::Call,
@@ -172,7 +172,7 @@ fn delete_comment<A: CommentsApi>(
     )
 }
 
-static LIST_COMMENTS_QUERY: [Parameter; 2] = [
+static LIST_COMMENTS_QUERY: [Parameter; 4] = [
     Parameter {
         name: "target_type",
         kind: Kind::Word(&["post", "listing", "event", "review", "badge_earned"]),
@@ -181,6 +181,21 @@ static LIST_COMMENTS_QUERY: [Parameter; 2] = [
     },
     Parameter {
         name: "target_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "commentable_type",
+        kind: Kind::Word(&["post", "listing", "event", "review", "badge_earned"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "commentable_id",
         kind: Kind::Integer {
             minimum: 1,
             maximum: 9223372036854775807,
@@ -257,8 +272,7 @@ pub struct CommentAuthor {
 }
 
 /// That a comment was changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CommentChanged {
     /// Id of the comment.
     pub id: i64,
@@ -271,8 +285,7 @@ pub struct CommentChanged {
 }
 
 /// That a comment was changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CommentChangedResponse {
     /// The data.
     pub data: CommentChanged,
@@ -281,8 +294,7 @@ pub struct CommentChangedResponse {
 }
 
 /// That a comment is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CommentDeleted {
     /// Always true.
     pub deleted: bool,
@@ -295,8 +307,7 @@ pub struct CommentDeleted {
 }
 
 /// That a comment is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CommentDeletedResponse {
     /// The data.
     pub data: CommentDeleted,
@@ -315,8 +326,7 @@ pub struct CommentResponse {
 }
 
 /// Comments on a thing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CommentTree {
     /// Those that reply to none, the oldest first.
     pub comments: Vec<Comment>,
@@ -325,8 +335,7 @@ pub struct CommentTree {
 }
 
 /// Comments on a thing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CommentTreeResponse {
     /// The data.
     pub data: CommentTree,
@@ -335,50 +344,59 @@ pub struct CommentTreeResponse {
 }
 
 /// A comment.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct CreateCommentBody {
-    /// What is commented.
-    pub target_type: crate::feed::FeedItemType,
-    /// Id of the thing.
-    pub target_id: i64,
-    /// Plain text.
-    pub content: String,
+    /// What is commented. It must be named, here or in `commentable_type`.
+    pub target_type: Option<crate::feed::FeedItemType>,
+    /// Id of the thing. It must be named, here or in `commentable_id`.
+    pub target_id: Option<i64>,
+    /// The same as `target_type`, which counts if both are given.
+    pub commentable_type: Option<crate::feed::FeedItemType>,
+    /// The same as `target_id`, which counts if both are given.
+    pub commentable_id: Option<i64>,
+    /// Plain text. It must be given, here or in `body`.
+    pub content: Option<String>,
+    /// The same as `content`, which counts if both are given.
+    pub body: Option<String>,
     /// The comment that it replies to, if it does.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub parent_id: Option<i64>,
     /// Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub mentions: Option<Vec<i64>>,
 }
 
 /// The path parameters of `DELETE /api/v2/comments/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteCommentPath {
     /// Id of the comment.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/comments`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListCommentsQuery {
     /// The target type.
-    pub target_type: crate::feed::FeedItemType,
-    /// Id of the thing.
-    pub target_id: i64,
+    pub target_type: Option<crate::feed::FeedItemType>,
+    /// Id of the thing. It must be named, here or in `commentable_id`.
+    pub target_id: Option<i64>,
+    /// The commentable type.
+    pub commentable_type: Option<crate::feed::FeedItemType>,
+    /// The same as `target_id`, which counts if both are given.
+    pub commentable_id: Option<i64>,
 }
 
 /// Another text.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateCommentBody {
-    /// Plain text.
-    pub content: String,
+    /// Plain text. It must be given, here or in `body`.
+    pub content: Option<String>,
+    /// The same as `content`, which counts if both are given.
+    pub body: Option<String>,
     /// Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub mentions: Option<Vec<i64>>,
 }
 
 /// The path parameters of `PUT /api/v2/comments/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateCommentPath {
     /// Id of the comment.
     pub id: i64,

@@ -117,6 +117,17 @@ pub trait ConnectionsApi: Area {
         Output = Result<ConnectionSuggestionsResponse, Self::Failure>,
     > + Send;
 
+    /// Members whom the caller may know, as a list
+    ///
+    /// `GET /api/v2/members/suggested`
+    ///
+    /// The same as `suggestions` of `/connections/suggestions`, for older clients.
+    fn list_suggested_members(
+        &self,
+        call: Self::Call,
+        query: ListSuggestedMembersQuery,
+    ) -> impl Future<Output = Result<SuggestedMembersResponse, Self::Failure>> + Send;
+
     /// Those of the `Relationship` with these numbers that the viewer sees, in any order. The same statements whatever their number.
     fn relationship_by_number(
         &self,
@@ -126,7 +137,7 @@ pub trait ConnectionsApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: ConnectionsApi>() -> [Served<A>; 9] {
+pub(crate) fn handlers<A: ConnectionsApi>() -> [Served<A>; 10] {
     [
         (Operation::ListConnections, list_connections::<A>),
         (Operation::GetPendingConnectionCounts, get_pending_connection_counts::<A>),
@@ -137,11 +148,12 @@ pub(crate) fn handlers<A: ConnectionsApi>() -> [Served<A>; 9] {
         (Operation::DeclineConnection, decline_connection::<A>),
         (Operation::RemoveConnection, remove_connection::<A>),
         (Operation::ListConnectionSuggestions, list_connection_suggestions::<A>),
+        (Operation::ListSuggestedMembers, list_suggested_members::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 9] {
+pub(crate) fn inputs() -> [Read; 10] {
     [
         (Operation::ListConnections, |asked| list_connections_input(asked).map(drop)),
         (Operation::GetPendingConnectionCounts, |_| Ok(())),
@@ -163,6 +175,10 @@ pub(crate) fn inputs() -> [Read; 9] {
         (
             Operation::ListConnectionSuggestions,
             |asked| list_connection_suggestions_input(asked).map(drop),
+        ),
+        (
+            Operation::ListSuggestedMembers,
+            |asked| list_suggested_members_input(asked).map(drop),
         ),
     ]
 }
@@ -348,6 +364,28 @@ fn list_connection_suggestions<A: ConnectionsApi>(
     )
 }
 
+fn list_suggested_members_input(
+    asked: &mut Asked,
+) -> Result<ListSuggestedMembersQuery, Rejection> {
+    let query: ListSuggestedMembersQuery = asked.query(&LIST_SUGGESTED_MEMBERS_QUERY)?;
+    Ok(query)
+}
+
+fn list_suggested_members<A: ConnectionsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = list_suggested_members_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_suggested_members(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
 static LIST_CONNECTIONS_QUERY: [Parameter; 3] = [
     Parameter {
         name: "status",
@@ -432,16 +470,27 @@ static LIST_CONNECTION_SUGGESTIONS_QUERY: [Parameter; 1] = [
     },
 ];
 
+static LIST_SUGGESTED_MEMBERS_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 20,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
 /// The path parameters of `POST /api/v2/connections/{id}/accept`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AcceptConnectionPath {
     /// Id of the connection.
     pub id: i64,
 }
 
 /// A request just accepted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AcceptedConnection {
     /// Id of the connection.
     pub connection_id: i64,
@@ -450,8 +499,7 @@ pub struct AcceptedConnection {
 }
 
 /// A request just accepted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AcceptedConnectionResponse {
     /// The data.
     pub data: AcceptedConnection,
@@ -460,8 +508,7 @@ pub struct AcceptedConnectionResponse {
 }
 
 /// A connection between two members, or a pending request for one.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConnectionItem {
     /// Id of the connection.
     pub id: i64,
@@ -486,8 +533,7 @@ pub struct ConnectionItem {
 }
 
 /// One page of connections.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConnectionPage {
     /// Connections, newest first.
     pub data: Vec<ConnectionItem>,
@@ -496,30 +542,15 @@ pub struct ConnectionPage {
 }
 
 /// How the caller and another member are connected. `pending_sent`: the caller asked; `pending_received`: the caller was asked.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ConnectionStanding {
     /// `none`.
-    #[serde(rename = "none")]
     None,
     /// `pending_sent`.
-    #[serde(rename = "pending_sent")]
     PendingSent,
     /// `pending_received`.
-    #[serde(rename = "pending_received")]
     PendingReceived,
     /// `connected`.
-    #[serde(rename = "connected")]
     Connected,
 }
 
@@ -528,25 +559,16 @@ crate::word! {
     "pending_received", Connected = "connected" }
 }
 
+crate::runtime::wire! {
+    ConnectionStanding
+}
+
 /// Whether a connection is pending or accepted.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ConnectionState {
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `accepted`.
-    #[serde(rename = "accepted")]
     Accepted,
 }
 
@@ -554,39 +576,27 @@ crate::word! {
     ConnectionState { Pending = "pending", Accepted = "accepted" }
 }
 
+crate::runtime::wire! {
+    ConnectionState
+}
+
 /// How the caller stands to another member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConnectionStatus {
     /// The status.
     pub status: ConnectionStanding,
     /// Id of the connection. Null when there is none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub connection_id: Option<i64>,
     /// Whether the caller sent or received the request. Null when there is no connection.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub direction: Option<ConnectionStatusDirection>,
 }
 
 /// Whether the caller sent or received the request. Null when there is no connection.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ConnectionStatusDirection {
     /// `sent`.
-    #[serde(rename = "sent")]
     Sent,
     /// `received`.
-    #[serde(rename = "received")]
     Received,
 }
 
@@ -594,9 +604,12 @@ crate::word! {
     ConnectionStatusDirection { Sent = "sent", Received = "received" }
 }
 
+crate::runtime::wire! {
+    ConnectionStatusDirection
+}
+
 /// How the caller stands to another member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConnectionStatusResponse {
     /// The data.
     pub data: ConnectionStatus,
@@ -605,18 +618,15 @@ pub struct ConnectionStatusResponse {
 }
 
 /// A member whom the caller may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConnectionSuggestion {
     /// Id of the member.
     pub id: i64,
     /// Name to show.
     pub name: String,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// What the member says about themselves.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub bio: Option<String>,
     /// How many members are connected with both.
     pub mutual_connections_count: i64,
@@ -627,16 +637,14 @@ pub struct ConnectionSuggestion {
 }
 
 /// Members the caller may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConnectionSuggestions {
     /// Best first.
     pub suggestions: Vec<ConnectionSuggestion>,
 }
 
 /// Members the caller may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConnectionSuggestionsResponse {
     /// The data.
     pub data: ConnectionSuggestions,
@@ -645,14 +653,14 @@ pub struct ConnectionSuggestionsResponse {
 }
 
 /// The path parameters of `POST /api/v2/connections/{id}/decline`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeclineConnectionPath {
     /// Id of the connection.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/connections/status/{userId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetConnectionStatusPath {
     /// Id of the other member.
     #[serde(rename = "userId")]
@@ -660,7 +668,7 @@ pub struct GetConnectionStatusPath {
 }
 
 /// The query parameters of `GET /api/v2/connections/suggestions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListConnectionSuggestionsQuery {
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 5>")]
@@ -676,7 +684,7 @@ impl std::default::Default for ListConnectionSuggestionsQuery {
 }
 
 /// The query parameters of `GET /api/v2/connections`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListConnectionsQuery {
     /// Which connections. `pending` is the same as `pending_received`.
     #[serde(default = "defaults::list_connections_query_status")]
@@ -685,7 +693,6 @@ pub struct ListConnectionsQuery {
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -700,30 +707,15 @@ impl std::default::Default for ListConnectionsQuery {
 }
 
 /// Which connections. `pending` is the same as `pending_received`.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListConnectionsQueryStatus {
     /// `accepted`.
-    #[serde(rename = "accepted")]
     Accepted,
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `pending_sent`.
-    #[serde(rename = "pending_sent")]
     PendingSent,
     /// `pending_received`.
-    #[serde(rename = "pending_received")]
     PendingReceived,
 }
 
@@ -732,15 +724,34 @@ crate::word! {
     = "pending_sent", PendingReceived = "pending_received" }
 }
 
+crate::runtime::wire! {
+    ListConnectionsQueryStatus
+}
+
 impl std::default::Default for ListConnectionsQueryStatus {
     fn default() -> Self {
         ListConnectionsQueryStatus::Accepted
     }
 }
 
+/// The query parameters of `GET /api/v2/members/suggested`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct ListSuggestedMembersQuery {
+    /// How many at most. A value out of bounds is moved to the nearest bound.
+    #[serde(default = "defaults::default_u64::<i64, 5>")]
+    pub limit: i64,
+}
+
+impl std::default::Default for ListSuggestedMembersQuery {
+    fn default() -> Self {
+        Self {
+            limit: defaults::default_u64::<i64, 5>(),
+        }
+    }
+}
+
 /// Counts of the caller's connection requests and connections.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PendingConnectionCounts {
     /// Pending requests to the caller.
     pub received: i64,
@@ -751,8 +762,7 @@ pub struct PendingConnectionCounts {
 }
 
 /// The caller's counts.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PendingConnectionCountsResponse {
     /// The data.
     pub data: PendingConnectionCounts,
@@ -761,14 +771,14 @@ pub struct PendingConnectionCountsResponse {
 }
 
 /// The path parameters of `DELETE /api/v2/connections/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RemoveConnectionPath {
     /// Id of the connection.
     pub id: i64,
 }
 
 /// Whom to ask.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RequestConnectionBody {
     /// Id of the member to connect with.
     pub user_id: i64,
@@ -794,6 +804,15 @@ pub struct RequestedConnectionResponse {
     pub data: RequestedConnection,
     /// The meta.
     pub meta: crate::shared::Meta,
+}
+
+/// Members the caller may know.
+#[derive(Clone, Debug, Serialize)]
+pub struct SuggestedMembersResponse {
+    /// Best first.
+    pub data: Vec<ConnectionSuggestion>,
+    /// The meta.
+    pub meta: crate::shared::TotalMeta,
 }
 
 /// What the contract puts in place of a field that is left out.

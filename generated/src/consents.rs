@@ -264,8 +264,7 @@ static GET_COOKIE_CONSENT_BY_OLD_PATH_QUERY: [Parameter; 1] = [
 ];
 
 /// A type of consent, and what a member decided about it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Consent {
     /// Which type it is.
     pub consent_type_slug: String,
@@ -274,13 +273,10 @@ pub struct Consent {
     /// Whether the member agrees.
     pub given: bool,
     /// Version of the text that was agreed to, or not. Null if nothing was decided.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub consent_version: Option<String>,
     /// When the member agreed last. Null if never.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub given_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When the consent was withdrawn. Null if they agree or never did.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub withdrawn_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Its name, in the language of the call.
     pub name: String,
@@ -293,8 +289,7 @@ pub struct Consent {
 }
 
 /// What a member agreed to.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConsentList {
     /// One for each type.
     pub data: Vec<Consent>,
@@ -303,8 +298,7 @@ pub struct ConsentList {
 }
 
 /// What a member decided.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConsentResponse {
     /// The data.
     pub data: DecidedConsent,
@@ -313,30 +307,15 @@ pub struct ConsentResponse {
 }
 
 /// What cookies are for.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CookieCategory {
     /// `essential`.
-    #[serde(rename = "essential")]
     Essential,
     /// `functional`.
-    #[serde(rename = "functional")]
     Functional,
     /// `analytics`.
-    #[serde(rename = "analytics")]
     Analytics,
     /// `marketing`.
-    #[serde(rename = "marketing")]
     Marketing,
 }
 
@@ -345,9 +324,12 @@ crate::word! {
     "analytics", Marketing = "marketing" }
 }
 
+crate::runtime::wire! {
+    CookieCategory
+}
+
 /// What a browser decided about cookies.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CookieConsent {
     /// What the browser shows to read its decision, and to decide anew.
     pub consent_id: String,
@@ -370,28 +352,23 @@ pub struct CookieConsent {
 }
 
 /// What somebody agrees to.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct CookieConsentBody {
     /// All that is agreed to.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub categories: Option<Vec<CookieCategory>>,
     /// Agreed to, beside `categories`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub functional: Option<bool>,
     /// Agreed to, beside `categories`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub analytics: Option<bool>,
     /// Agreed to, beside `categories`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub marketing: Option<bool>,
     /// What the browser was given with its decision before.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub consent_id: Option<String>,
 }
 
 /// What a browser decided about cookies.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CookieConsentDecidedResponse {
     /// The data.
     pub data: CookieConsent,
@@ -400,19 +377,16 @@ pub struct CookieConsentDecidedResponse {
 }
 
 /// What a browser decided about cookies.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CookieConsentResponse {
     /// Null if there is none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub data: Option<CookieConsent>,
     /// The meta.
     pub meta: crate::shared::Meta,
 }
 
 /// What a member decided, with the type of consent that it is about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DecidedConsent {
     /// Which type it is.
     pub consent_type: String,
@@ -423,13 +397,10 @@ pub struct DecidedConsent {
     /// Whether the member agrees.
     pub given: bool,
     /// Version of the text that was agreed to, or not. Null if nothing was decided.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub consent_version: Option<String>,
     /// When the member agreed last. Null if never.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub given_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When the consent was withdrawn. Null if they agree or never did.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub withdrawn_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Its name, in the language of the call.
     pub name: String,
@@ -442,23 +413,21 @@ pub struct DecidedConsent {
 }
 
 /// The query parameters of `GET /api/cookie-consent`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct GetCookieConsentByOldPathQuery {
     /// What the browser was given with its decision.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub consent_id: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/cookie-consent`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct GetCookieConsentQuery {
     /// What the browser was given with its decision.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub consent_id: Option<String>,
 }
 
 /// A decision.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateConsentBody {
     /// Which type of consent.
     pub slug: String,

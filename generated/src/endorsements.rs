@@ -105,6 +105,15 @@ pub trait EndorsementsApi: Area {
         call: Self::Call,
         numbers: Vec<i64>,
     ) -> impl Future<Output = Result<Vec<Skill>, Self::Failure>> + Send;
+
+    /// `Member.endorsementStats` of those with these numbers, in any order. It is null where none is given. The same statements whatever their number.
+    fn member_endorsement_stats_each(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<
+        Output = Result<Vec<(i64, crate::endorsements::EndorsementStats)>, Self::Failure>,
+    > + Send;
 }
 
 /// The functions that serve this area.
@@ -406,27 +415,25 @@ static LIST_SKILLS_QUERY: [Parameter; 3] = [
 ];
 
 /// The skill to add.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AddSkillBody {
     /// Name of the skill. Spaces around it do not count.
     pub name: String,
 }
 
 /// The skill to endorse.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EndorseSkillBody {
     /// Name of the skill. Spaces around it do not count.
     pub skill_name: String,
     /// Id of the skill on the community's list. By default it is found by its name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub skill_id: Option<i64>,
     /// What the caller saw the member do. Cut off after 500 characters.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/members/{id}/endorse`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EndorseSkillPath {
     /// Id of the member.
     pub id: i64,
@@ -443,8 +450,7 @@ pub struct EndorsedSkill {
 }
 
 /// A skill of a member, with who endorses it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EndorsedSkillGroup {
     /// Name of the skill, as it was last spelled.
     pub skill_name: String,
@@ -473,8 +479,7 @@ pub struct EndorsedSkillResponse {
 }
 
 /// Endorsements of a member, grouped by skill.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EndorsementGroups {
     /// The most endorsed first.
     pub endorsements: Vec<EndorsedSkillGroup>,
@@ -483,8 +488,7 @@ pub struct EndorsementGroups {
 }
 
 /// Endorsements of a member in numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EndorsementStats {
     /// Endorsements of the member's skills.
     pub endorsements_received: i64,
@@ -495,8 +499,7 @@ pub struct EndorsementStats {
 }
 
 /// Endorsements of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EndorsementsResponse {
     /// The data.
     pub data: EndorsementsView,
@@ -505,7 +508,7 @@ pub struct EndorsementsResponse {
 }
 
 /// Endorsements of a member, by skill or of one skill.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum EndorsementsView {
     /// `endorsement groups`.
@@ -527,38 +530,34 @@ impl From<SkillEndorsements> for EndorsementsView {
 }
 
 /// A member who endorses.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Endorser {
     /// Id of the member.
     pub id: i64,
     /// Name to show.
     pub name: String,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
 }
 
 /// The path parameters of `GET /api/v2/members/{id}/endorsements`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEndorsementsPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/members/{id}/endorsements`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListEndorsementsQuery {
     /// Name of one skill. Spaces around it and capitals do not count.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub skill_name: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/skills`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListSkillsQuery {
     /// Text to find in the name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -579,7 +578,7 @@ impl std::default::Default for ListSkillsQuery {
 }
 
 /// The query parameters of `GET /api/v2/members/top-endorsed`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListTopEndorsedQuery {
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 10>")]
@@ -595,15 +594,14 @@ impl std::default::Default for ListTopEndorsedQuery {
 }
 
 /// The path parameters of `POST /api/v2/members/{id}/peer-endorse`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PeerEndorsePath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// How many members vouch for a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PeerEndorsement {
     /// Id of the member.
     pub endorsed_id: i64,
@@ -618,8 +616,7 @@ pub struct PeerEndorsement {
 }
 
 /// How many members vouch for a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PeerEndorsementResponse {
     /// The data.
     pub data: PeerEndorsement,
@@ -628,8 +625,7 @@ pub struct PeerEndorsementResponse {
 }
 
 /// A skill on the community's list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Skill {
     /// Id of the skill.
     pub id: i64,
@@ -640,13 +636,11 @@ pub struct Skill {
 }
 
 /// One endorsement of a skill.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillEndorsementItem {
     /// Id of the endorsement.
     pub id: i64,
     /// What the endorser saw the member do.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// When it was given.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -655,13 +649,11 @@ pub struct SkillEndorsementItem {
     /// Name of the endorser to show.
     pub endorser_name: String,
     /// Absolute address of the endorser's picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub endorser_avatar: Option<String>,
 }
 
 /// Who endorses one skill of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillEndorsements {
     /// Name of the skill, as it was asked for.
     pub skill_name: String,
@@ -674,8 +666,7 @@ pub struct SkillEndorsements {
 }
 
 /// One page of skills.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillPage {
     /// Skills by name.
     pub data: Vec<Skill>,
@@ -684,8 +675,7 @@ pub struct SkillPage {
 }
 
 /// One skill.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillResponse {
     /// The data.
     pub data: Skill,
@@ -694,15 +684,13 @@ pub struct SkillResponse {
 }
 
 /// A member with the endorsements of their skills.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TopEndorsedMember {
     /// Id of the member.
     pub user_id: i64,
     /// Name to show.
     pub name: String,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// Endorsements of the member's skills.
     pub total_endorsements: i64,
@@ -711,8 +699,7 @@ pub struct TopEndorsedMember {
 }
 
 /// Members with the most endorsements.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TopEndorsedResponse {
     /// The most endorsed first.
     pub data: Vec<TopEndorsedMember>,
@@ -721,39 +708,35 @@ pub struct TopEndorsedResponse {
 }
 
 /// The skill that is no longer endorsed.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct WithdrawSkillEndorsementBody {
     /// Name of the skill. Spaces around it and capitals do not count.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub skill_name: Option<String>,
 }
 
 /// The path parameters of `DELETE /api/v2/members/{id}/endorse`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct WithdrawSkillEndorsementPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// The query parameters of `DELETE /api/v2/members/{id}/endorse`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct WithdrawSkillEndorsementQuery {
     /// Name of the skill.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub skill_name: Option<String>,
 }
 
 /// An endorsement that is not there.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WithdrawnEndorsement {
     /// Sentence for people, in the language of the call.
     pub message: String,
 }
 
 /// An endorsement that is not there.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WithdrawnEndorsementResponse {
     /// The data.
     pub data: WithdrawnEndorsement,

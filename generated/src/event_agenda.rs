@@ -425,18 +425,17 @@ static WITHDRAW_FROM_EVENT_SESSION_PATH: [Parameter; 2] = [
 ];
 
 /// Which version, and why.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CancelEventSessionBody {
     /// Its `version` as it was read.
     pub expected_version: i64,
     /// Why, in words that whoever has registered reads.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/agenda/sessions/{sessionId}/cancel`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelEventSessionPath {
     /// Id of the event.
     pub id: i64,
@@ -446,13 +445,12 @@ pub struct CancelEventSessionPath {
 }
 
 /// A new session.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CreateEventSessionBody {
     /// What it is called.
     pub title: String,
     /// What it is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// What it is.
     #[serde(rename = "type", default = "defaults::create_event_session_body_type")]
@@ -461,26 +459,20 @@ pub struct CreateEventSessionBody {
     #[serde(default = "defaults::create_event_session_body_visibility")]
     pub visibility: EventSessionVisibility,
     /// How many places there are. Any number if nothing is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub capacity: Option<i64>,
     /// When it begins: a moment on its clock, or one with its offset.
     pub start_time: String,
     /// When it ends.
     pub end_time: String,
     /// IANA name of a clock of its own. That of the event if nothing is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub timezone: Option<String>,
     /// To which part of the event it belongs.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub track: Option<String>,
     /// Where it is.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub room: Option<String>,
     /// Who speaks.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub speakers: Option<Vec<EventSessionSpeakerInput>>,
     /// What there is to read or to look at.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub resources: Option<Vec<EventSessionResourceInput>>,
     /// What is done about a room or a speaker that is taken at the same time.
     #[serde(default = "defaults::create_event_session_body_on_overlap")]
@@ -488,15 +480,14 @@ pub struct CreateEventSessionBody {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/agenda/sessions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateEventSessionPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The agenda of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAgenda {
     /// Id of the event.
     pub event_id: i64,
@@ -513,7 +504,7 @@ pub struct EventAgenda {
 }
 
 /// All sessions that take place, in their new order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventAgendaOrderBody {
     /// Their ids.
@@ -523,8 +514,7 @@ pub struct EventAgendaOrderBody {
 }
 
 /// The agenda of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAgendaResponse {
     /// The data.
     pub data: EventAgenda,
@@ -601,24 +591,11 @@ pub struct EventSession {
 }
 
 /// On whose clock a session of an event is.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventSessionClock {
     /// `inherit`.
-    #[serde(rename = "inherit")]
     Inherit,
     /// `fixed`.
-    #[serde(rename = "fixed")]
     Fixed,
 }
 
@@ -626,25 +603,16 @@ crate::word! {
     EventSessionClock { Inherit = "inherit", Fixed = "fixed" }
 }
 
+crate::runtime::wire! {
+    EventSessionClock
+}
+
 /// What is done about a room or a speaker that is taken at the same time.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventSessionOverlap {
     /// `warn`.
-    #[serde(rename = "warn")]
     Warn,
     /// `refuse`.
-    #[serde(rename = "refuse")]
     Refuse,
 }
 
@@ -652,37 +620,30 @@ crate::word! {
     EventSessionOverlap { Warn = "warn", Refuse = "refuse" }
 }
 
+crate::runtime::wire! {
+    EventSessionOverlap
+}
+
 /// How a member stands to a session of an event.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventSessionPlace {
     /// `registered`.
-    #[serde(rename = "registered")]
     Registered,
     /// `withdrawn`.
-    #[serde(rename = "withdrawn")]
     Withdrawn,
     /// `released`.
-    #[serde(rename = "released")]
     Released,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
 crate::word! {
     EventSessionPlace { Registered = "registered", Withdrawn = "withdrawn", Released =
     "released", Cancelled = "cancelled" }
+}
+
+crate::runtime::wire! {
+    EventSessionPlace
 }
 
 /// How the caller stands to a session, and what they can do about it.
@@ -712,7 +673,7 @@ pub struct EventSessionResource {
 }
 
 /// Something to read or to look at.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventSessionResourceInput {
     /// What it is called.
@@ -752,39 +713,23 @@ pub struct EventSessionSpeaker {
 }
 
 /// Who speaks: a member, or a guest with a name.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventSessionSpeakerInput {
     /// Id of the member.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<i64>,
     /// Name of a guest. Needed where no member is named.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What to know of them, in a few words.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub headline: Option<String>,
 }
 
 /// Whether a session of an event takes place.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventSessionStatus {
     /// `scheduled`.
-    #[serde(rename = "scheduled")]
     Scheduled,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
@@ -792,40 +737,26 @@ crate::word! {
     EventSessionStatus { Scheduled = "scheduled", Cancelled = "cancelled" }
 }
 
+crate::runtime::wire! {
+    EventSessionStatus
+}
+
 /// What a session of an event is.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventSessionType {
     /// `talk`.
-    #[serde(rename = "talk")]
     Talk,
     /// `workshop`.
-    #[serde(rename = "workshop")]
     Workshop,
     /// `discussion`.
-    #[serde(rename = "discussion")]
     Discussion,
     /// `demonstration`.
-    #[serde(rename = "demonstration")]
     Demonstration,
     /// `social`.
-    #[serde(rename = "social")]
     Social,
     /// `break`.
-    #[serde(rename = "break")]
     Break,
     /// `other`.
-    #[serde(rename = "other")]
     Other,
 }
 
@@ -835,34 +766,28 @@ crate::word! {
     }
 }
 
+crate::runtime::wire! {
+    EventSessionType
+}
+
 /// Who sees a session of an event, or one of its resources.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventSessionVisibility {
     /// `public`.
-    #[serde(rename = "public")]
     Public,
     /// `participants`.
-    #[serde(rename = "participants")]
     Participants,
     /// `staff`.
-    #[serde(rename = "staff")]
     Staff,
 }
 
 crate::word! {
     EventSessionVisibility { Public = "public", Participants = "participants", Staff =
     "staff" }
+}
+
+crate::runtime::wire! {
+    EventSessionVisibility
 }
 
 /// What does not go together in an agenda.
@@ -877,30 +802,15 @@ pub struct EventSessionWarning {
 }
 
 /// What does not go together in an agenda.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventSessionWarningKind {
     /// `room`.
-    #[serde(rename = "room")]
     Room,
     /// `speaker`.
-    #[serde(rename = "speaker")]
     Speaker,
     /// `outside`.
-    #[serde(rename = "outside")]
     Outside,
     /// `own`.
-    #[serde(rename = "own")]
     Own,
 }
 
@@ -909,22 +819,26 @@ crate::word! {
     Own = "own" }
 }
 
+crate::runtime::wire! {
+    EventSessionWarningKind
+}
+
 /// The path parameters of `GET /api/v2/events/{id}/agenda`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventAgendaPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `PUT /api/v2/events/{id}/agenda/order`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct OrderEventAgendaPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/agenda/sessions/{sessionId}/registration`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RegisterForEventSessionPath {
     /// Id of the event.
     pub id: i64,
@@ -934,64 +848,38 @@ pub struct RegisterForEventSessionPath {
 }
 
 /// What changes. What is absent stays.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UpdateEventSessionBody {
     /// What it is called.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// What it is about.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub description: Option<Option<String>>,
     /// What it is.
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "type")]
     pub type_: Option<EventSessionType>,
     /// Who sees it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub visibility: Option<EventSessionVisibility>,
     /// How many places there are. Null for any number.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub capacity: Option<Option<i64>>,
     /// When it begins: a moment on its clock, or one with its offset.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub start_time: Option<String>,
     /// When it ends.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub end_time: Option<String>,
     /// IANA name of a clock of its own; null for that of the event.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub timezone: Option<Option<String>>,
     /// To which part of the event it belongs.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub track: Option<Option<String>>,
     /// Where it is.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub room: Option<Option<String>>,
     /// Who speaks.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub speakers: Option<Vec<EventSessionSpeakerInput>>,
     /// What there is to read or to look at.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub resources: Option<Vec<EventSessionResourceInput>>,
     /// What is done about a room or a speaker that is taken at the same time.
     #[serde(default = "defaults::update_event_session_body_on_overlap")]
@@ -1001,7 +889,7 @@ pub struct UpdateEventSessionBody {
 }
 
 /// The path parameters of `PUT /api/v2/events/{id}/agenda/sessions/{sessionId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateEventSessionPath {
     /// Id of the event.
     pub id: i64,
@@ -1011,7 +899,7 @@ pub struct UpdateEventSessionPath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/agenda/sessions/{sessionId}/registration/withdraw`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct WithdrawFromEventSessionPath {
     /// Id of the event.
     pub id: i64,

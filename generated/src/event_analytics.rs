@@ -131,15 +131,14 @@ static DOWNLOAD_EVENT_ANALYTICS_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `GET /api/v2/events/{id}/analytics/export.csv`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DownloadEventAnalyticsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// How an event goes, in numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAnalytics {
     /// Id of the event.
     pub event_id: i64,
@@ -164,8 +163,7 @@ pub struct EventAnalytics {
 }
 
 /// Answers to what the event asks.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAnalyticsAnswers {
     /// Members who have answered every required question.
     pub complete: i64,
@@ -174,8 +172,7 @@ pub struct EventAnalyticsAnswers {
 }
 
 /// Members who were there.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAnalyticsAttendance {
     /// They have come, whether or not they have gone.
     pub came: i64,
@@ -188,8 +185,7 @@ pub struct EventAnalyticsAttendance {
 }
 
 /// What moved on a day.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAnalyticsDay {
     /// The day, in UTC.
     pub date: chrono::naive::NaiveDate,
@@ -202,8 +198,7 @@ pub struct EventAnalyticsDay {
 }
 
 /// Guests whom members bring.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAnalyticsGuests {
     /// They come and have a place.
     pub confirmed: i64,
@@ -218,8 +213,7 @@ pub struct EventAnalyticsGuests {
 }
 
 /// What members were told.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAnalyticsMessages {
     /// How often those who take part were reminded.
     pub reminders: i64,
@@ -232,8 +226,7 @@ pub struct EventAnalyticsMessages {
 }
 
 /// Registrations, by how they stand.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAnalyticsRegistrations {
     /// They are invited.
     pub invited: i64,
@@ -248,8 +241,7 @@ pub struct EventAnalyticsRegistrations {
 }
 
 /// The numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAnalyticsResponse {
     /// The data.
     pub data: EventAnalytics,
@@ -258,8 +250,7 @@ pub struct EventAnalyticsResponse {
 }
 
 /// Tickets.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAnalyticsTickets {
     /// Seats that are given out.
     pub units: i64,
@@ -272,8 +263,7 @@ pub struct EventAnalyticsTickets {
 }
 
 /// The waiting list, by how its entries stand, and what was offered so far.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAnalyticsWaitlist {
     /// They wait.
     pub waiting: i64,
@@ -292,7 +282,7 @@ pub struct EventAnalyticsWaitlist {
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/analytics`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventAnalyticsPath {
     /// Id of the event.
     pub id: i64,

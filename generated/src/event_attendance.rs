@@ -448,7 +448,7 @@ static RECORD_EVENT_ATTENDANCE_PATH: [Parameter; 2] = [
 ];
 
 /// The path parameters of `POST /api/v2/events/{id}/attendees/{attendeeId}/check-in`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CheckInEventAttendeePath {
     /// Id of the event.
     pub id: i64,
@@ -458,44 +458,29 @@ pub struct CheckInEventAttendeePath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/attendance`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CheckInEventMemberPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/attendance/bulk`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CheckInEventMembersPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// What is noted of a member at an event.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventAttendanceAction {
     /// `check_in`.
-    #[serde(rename = "check_in")]
     CheckIn,
     /// `check_out`.
-    #[serde(rename = "check_out")]
     CheckOut,
     /// `no_show`.
-    #[serde(rename = "no_show")]
     NoShow,
     /// `undo`.
-    #[serde(rename = "undo")]
     Undo,
 }
 
@@ -504,8 +489,12 @@ crate::word! {
     "no_show", Undo = "undo" }
 }
 
+crate::runtime::wire! {
+    EventAttendanceAction
+}
+
 /// What to note of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventAttendanceBody {
     /// The action.
@@ -513,10 +502,8 @@ pub struct EventAttendanceBody {
     /// How often something was noted of the member, as it was read; 0 where nothing is.
     pub expected_version: i64,
     /// Why, for those who manage the event. `undo` needs it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
@@ -578,8 +565,7 @@ pub struct EventAttendanceNoted {
 }
 
 /// One page of those who were at an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAttendancePage {
     /// The members, by their ids.
     pub data: Vec<EventAttendanceRecord>,
@@ -588,11 +574,9 @@ pub struct EventAttendancePage {
 }
 
 /// Whether a member was at an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAttendanceRecord {
     /// Id of the note. Null where there is none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub attendance_id: Option<i64>,
     /// Id of the event.
     pub event_id: i64,
@@ -601,26 +585,20 @@ pub struct EventAttendanceRecord {
     /// The member.
     pub member: crate::event_registrations::EventAttendeeMember,
     /// How their registration stands.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub registration_state: Option<crate::events::EventRegistrationState>,
     /// The state.
     pub state: crate::events::EventAttendanceState,
     /// How often it was noted, 0 where nothing is.
     pub attendance_version: i64,
     /// When they came.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub checked_in_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When they went.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub checked_out_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was noted last.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub changed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Id of the member who noted it. Null for whoever is none of this community, and when they have left.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub changed_by_id: Option<i64>,
     /// What was said with it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reason: Option<String>,
 }
 
@@ -661,18 +639,15 @@ pub struct EventBulkCheckIn {
 }
 
 /// Who has come.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EventBulkCheckInBody {
     /// Ids of the members.
     pub user_ids: Vec<i64>,
     /// Not possible. Any is refused.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub hours: Option<f64>,
     /// A note for those who manage the event.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
@@ -737,29 +712,25 @@ pub struct EventCheckIn {
     pub checked_in_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// The credit status.
     pub credit_status: EventCreditStatus,
-    /// Always 0.
+    /// Hours that the member has for coming. They move after the call, so it is 0 for whoever comes just now.
     pub hours_credited: f64,
     /// How often it was noted.
     pub attendance_version: i64,
 }
 
 /// What to note with it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct EventCheckInBody {
     /// Not possible. Any is refused.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub hours: Option<f64>,
     /// A note for those who manage the event.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// A code for the door.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCheckInCode {
     /// Id of the event.
     pub event_id: i64,
@@ -772,8 +743,7 @@ pub struct EventCheckInCode {
 }
 
 /// A code for the door.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCheckInCodeResponse {
     /// The data.
     pub data: EventCheckInCode,
@@ -782,33 +752,23 @@ pub struct EventCheckInCodeResponse {
 }
 
 /// What became of checking somebody in.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventCheckInOutcome {
     /// `checked_in`.
-    #[serde(rename = "checked_in")]
     CheckedIn,
     /// `already_checked_in`.
-    #[serde(rename = "already_checked_in")]
     AlreadyCheckedIn,
     /// `failed`.
-    #[serde(rename = "failed")]
     Failed,
 }
 
 crate::word! {
     EventCheckInOutcome { CheckedIn = "checked_in", AlreadyCheckedIn =
     "already_checked_in", Failed = "failed" }
+}
+
+crate::runtime::wire! {
+    EventCheckInOutcome
 }
 
 /// That a member has come.
@@ -822,7 +782,7 @@ pub struct EventCheckInResponse {
 }
 
 /// A code that a member shows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventCodeBody {
     /// Whether they come or go.
@@ -832,77 +792,69 @@ pub struct EventCodeBody {
     /// Always `1`: somebody has seen the member.
     pub confirmation: String,
     /// A note for those who manage the event.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// What became of hours for coming.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventCreditStatus {
     /// `disabled`.
-    #[serde(rename = "disabled")]
     Disabled,
+    /// `pending`.
+    Pending,
+    /// `already_settled`.
+    AlreadySettled,
+    /// `skipped`.
+    Skipped,
 }
 
 crate::word! {
-    EventCreditStatus { Disabled = "disabled" }
+    EventCreditStatus { Disabled = "disabled", Pending = "pending", AlreadySettled =
+    "already_settled", Skipped = "skipped" }
+}
+
+crate::runtime::wire! {
+    EventCreditStatus
 }
 
 /// Who has come.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EventMemberCheckInBody {
     /// Id of the member.
     pub user_id: i64,
     /// Not possible. Any is refused.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub hours: Option<f64>,
     /// A note for those who manage the event.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/check-in-code`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventCheckInCodePath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/attendance`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventAttendancePath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/{id}/attendance`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventAttendanceQuery {
     /// The state.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<crate::events::EventAttendanceState>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -917,7 +869,7 @@ impl std::default::Default for ListEventAttendanceQuery {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/people/{userId}/attendance`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RecordEventAttendancePath {
     /// Id of the event.
     pub id: i64,
@@ -927,7 +879,7 @@ pub struct RecordEventAttendancePath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/attendance/code`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RedeemEventCheckInCodePath {
     /// Id of the event.
     pub id: i64,

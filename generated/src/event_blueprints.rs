@@ -255,7 +255,7 @@ static COMMIT_EVENT_BLUEPRINT_HEADER: [Parameter; 1] = [
 ];
 
 /// The request of a preview, and its token.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CommitEventBlueprintBody {
     /// As in the preview.
@@ -265,20 +265,19 @@ pub struct CommitEventBlueprintBody {
     /// From the preview.
     pub preview_token: String,
     /// By which the same call is known, 1 to 191 letters.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// The headers of `POST /api/v2/events/{id}/recurrence-definition-blueprints/commit`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct CommitEventBlueprintHeader {
     /// By which the same call is known, 1 to 191 letters; also as `idempotency_key` in the body, which has to be the same if both are given.
-    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Idempotency-Key")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/recurrence-definition-blueprints/commit`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CommitEventBlueprintPath {
     /// Id of an occurrence.
     pub id: i64,
@@ -315,8 +314,7 @@ pub struct EventBlueprint {
 }
 
 /// Why a blueprint cannot be committed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventBlueprintConflict {
     /// The section.
     pub section: EventBlueprintSection,
@@ -327,48 +325,27 @@ pub struct EventBlueprintConflict {
 }
 
 /// Why a part of an event cannot be taken over.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventBlueprintConflictCode {
     /// `definition_limit_exceeded`.
-    #[serde(rename = "definition_limit_exceeded")]
     DefinitionLimitExceeded,
     /// `speaker_limit_exceeded`.
-    #[serde(rename = "speaker_limit_exceeded")]
     SpeakerLimitExceeded,
     /// `resource_limit_exceeded`.
-    #[serde(rename = "resource_limit_exceeded")]
     ResourceLimitExceeded,
     /// `invalid_speaker_reference`.
-    #[serde(rename = "invalid_speaker_reference")]
     InvalidSpeakerReference,
     /// `unsupported_active_time_credit_ticket`.
-    #[serde(rename = "unsupported_active_time_credit_ticket")]
     UnsupportedActiveTimeCreditTicket,
     /// `published_form_missing`.
-    #[serde(rename = "published_form_missing")]
     PublishedFormMissing,
     /// `question_limit_exceeded`.
-    #[serde(rename = "question_limit_exceeded")]
     QuestionLimitExceeded,
     /// `published_requirement_version_missing`.
-    #[serde(rename = "published_requirement_version_missing")]
     PublishedRequirementVersionMissing,
     /// `invalid_staff_reference`.
-    #[serde(rename = "invalid_staff_reference")]
     InvalidStaffReference,
     /// `nonportable_staff_expiry`.
-    #[serde(rename = "nonportable_staff_expiry")]
     NonportableStaffExpiry,
 }
 
@@ -381,6 +358,10 @@ crate::word! {
     "question_limit_exceeded", PublishedRequirementVersionMissing =
     "published_requirement_version_missing", InvalidStaffReference =
     "invalid_staff_reference", NonportableStaffExpiry = "nonportable_staff_expiry" }
+}
+
+crate::runtime::wire! {
+    EventBlueprintConflictCode
 }
 
 /// How much is taken over.
@@ -408,19 +389,16 @@ pub struct EventBlueprintCounts {
 }
 
 /// Blueprints of an event that recurs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventBlueprintHistory {
     /// The blueprints, the newest first.
     pub items: Vec<EventBlueprintLine>,
     /// `before_version` of the next page. Null if there is none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub next_before_version: Option<i64>,
 }
 
 /// Blueprints of an event that recurs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventBlueprintHistoryResponse {
     /// The data.
     pub data: EventBlueprintHistory,
@@ -429,8 +407,7 @@ pub struct EventBlueprintHistoryResponse {
 }
 
 /// A blueprint in the history. It says neither what is taken over nor whom it names.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventBlueprintLine {
     /// Id of the blueprint.
     pub blueprint_id: i64,
@@ -451,15 +428,13 @@ pub struct EventBlueprintLine {
     /// SHA-256 of all that is taken over.
     pub manifest_hash: String,
     /// Number of whoever made it, and nothing else of them. Null for somebody who administers from outside, and who has left.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub captured_by_user_id: Option<i64>,
     /// When.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// What new occurrences would take over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventBlueprintPreview {
     /// What commits it.
     pub preview_token: String,
@@ -490,8 +465,7 @@ pub struct EventBlueprintPreview {
 }
 
 /// What new occurrences would take over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventBlueprintPreviewResponse {
     /// The data.
     pub data: EventBlueprintPreview,
@@ -510,39 +484,27 @@ pub struct EventBlueprintResponse {
 }
 
 /// A part of an event that new occurrences can take over.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventBlueprintSection {
     /// `agenda`.
-    #[serde(rename = "agenda")]
     Agenda,
     /// `ticket_types`.
-    #[serde(rename = "ticket_types")]
     TicketTypes,
     /// `registration`.
-    #[serde(rename = "registration")]
     Registration,
     /// `safety`.
-    #[serde(rename = "safety")]
     Safety,
     /// `staff`.
-    #[serde(rename = "staff")]
     Staff,
 }
 
 crate::word! {
     EventBlueprintSection { Agenda = "agenda", TicketTypes = "ticket_types", Registration
     = "registration", Safety = "safety", Staff = "staff" }
+}
+
+crate::runtime::wire! {
+    EventBlueprintSection
 }
 
 /// Which parts are taken over.
@@ -562,7 +524,7 @@ pub struct EventBlueprintSections {
 }
 
 /// Which parts are taken over. At least one.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventBlueprintSectionsInput {
     /// Its sessions.
@@ -583,20 +545,19 @@ pub struct EventBlueprintSectionsInput {
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/recurrence-definition-blueprints`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventBlueprintsPath {
     /// Id of an occurrence.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/{id}/recurrence-definition-blueprints`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventBlueprintsQuery {
     /// How many.
     #[serde(default = "defaults::default_u64::<i64, 25>")]
     pub limit: i64,
     /// Only those before this version, in digits without zeros before them.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub before_version: Option<String>,
 }
 
@@ -610,7 +571,7 @@ impl std::default::Default for ListEventBlueprintsQuery {
 }
 
 /// What new occurrences would take over, and from when on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PreviewEventBlueprintBody {
     /// What the first occurrence that it is about is known by: the moment at which it begins when it is made. Not before this one.
@@ -620,7 +581,7 @@ pub struct PreviewEventBlueprintBody {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/recurrence-definition-blueprints/preview`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PreviewEventBlueprintPath {
     /// Id of an occurrence.
     pub id: i64,

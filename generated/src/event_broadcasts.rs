@@ -100,6 +100,18 @@ pub trait EventBroadcastsApi: Area {
         body: EventBroadcastVersionBody,
     ) -> impl Future<Output = Result<EventBroadcastResponse, Self::Failure>> + Send;
 
+    /// Go on sending a broadcast that stands still
+    ///
+    /// `POST /api/v2/event-broadcasts/{broadcastId}/retry`
+    ///
+    /// The queue tries again by itself for hours; this goes on at once. Whoever has not got it gets it, each once; nobody gets it twice. 409 `EVENT_BROADCAST_CONFLICT` for what is not being sent, and within ten minutes of its beginning or of the last time. 404 `EVENT_BROADCAST_NOT_FOUND` when there is no such broadcast that the caller may see; 403 `FORBIDDEN` for whoever may not tell something to all who take part, 403 `EVENT_BROADCAST_DISABLED` where the community has no broadcasts. 409 `VERSION_CONFLICT` when somebody else has changed it since it was read. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`. 422 `EVENT_BROADCAST_VALIDATION_FAILED` for what cannot be read.
+    fn retry_event_broadcast(
+        &self,
+        call: Self::Call,
+        path: RetryEventBroadcastPath,
+        body: EventBroadcastVersionBody,
+    ) -> impl Future<Output = Result<EventBroadcastResponse, Self::Failure>> + Send;
+
     /// Those of the `EventBroadcast` with these numbers that the viewer sees, in any order. The same statements whatever their number.
     fn event_broadcast_by_number(
         &self,
@@ -109,7 +121,7 @@ pub trait EventBroadcastsApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: EventBroadcastsApi>() -> [Served<A>; 7] {
+pub(crate) fn handlers<A: EventBroadcastsApi>() -> [Served<A>; 8] {
     [
         (Operation::ListEventBroadcasts, list_event_broadcasts::<A>),
         (Operation::CreateEventBroadcast, create_event_broadcast::<A>),
@@ -118,11 +130,12 @@ pub(crate) fn handlers<A: EventBroadcastsApi>() -> [Served<A>; 7] {
         (Operation::ReviseEventBroadcast, revise_event_broadcast::<A>),
         (Operation::ScheduleEventBroadcast, schedule_event_broadcast::<A>),
         (Operation::CancelEventBroadcast, cancel_event_broadcast::<A>),
+        (Operation::RetryEventBroadcast, retry_event_broadcast::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 7] {
+pub(crate) fn inputs() -> [Read; 8] {
     [
         (
             Operation::ListEventBroadcasts,
@@ -151,6 +164,10 @@ pub(crate) fn inputs() -> [Read; 7] {
         (
             Operation::CancelEventBroadcast,
             |asked| cancel_event_broadcast_input(asked).map(drop),
+        ),
+        (
+            Operation::RetryEventBroadcast,
+            |asked| retry_event_broadcast_input(asked).map(drop),
         ),
     ]
 }
@@ -324,6 +341,29 @@ fn cancel_event_broadcast<A: EventBroadcastsApi>(
     )
 }
 
+fn retry_event_broadcast_input(
+    asked: &mut Asked,
+) -> Result<(RetryEventBroadcastPath, EventBroadcastVersionBody), Rejection> {
+    let path: RetryEventBroadcastPath = asked.path(&RETRY_EVENT_BROADCAST_PATH)?;
+    let body: EventBroadcastVersionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn retry_event_broadcast<A: EventBroadcastsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = retry_event_broadcast_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().retry_event_broadcast(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
 static LIST_EVENT_BROADCASTS_PATH: [Parameter; 1] = [
     Parameter {
         name: "eventId",
@@ -408,8 +448,20 @@ static CANCEL_EVENT_BROADCAST_PATH: [Parameter; 1] = [
     },
 ];
 
+static RETRY_EVENT_BROADCAST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "broadcastId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 /// The path parameters of `POST /api/v2/event-broadcasts/{broadcastId}/cancel`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelEventBroadcastPath {
     /// Id of the broadcast.
     #[serde(rename = "broadcastId")]
@@ -417,7 +469,7 @@ pub struct CancelEventBroadcastPath {
 }
 
 /// The path parameters of `POST /api/v2/events/{eventId}/broadcasts`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateEventBroadcastPath {
     /// Id of the event.
     #[serde(rename = "eventId")]
@@ -470,7 +522,7 @@ pub struct EventBroadcast {
 }
 
 /// To whom.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventBroadcastAudience {
     /// To whom: everybody who is in any of them, once.
@@ -478,7 +530,7 @@ pub struct EventBroadcastAudience {
 }
 
 /// What to say, and to whom.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventBroadcastBody {
     /// What it is about.
@@ -490,8 +542,7 @@ pub struct EventBroadcastBody {
 }
 
 /// Broadcasts of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventBroadcastList {
     /// The broadcasts, the newest first.
     pub data: Vec<EventBroadcast>,
@@ -500,8 +551,7 @@ pub struct EventBroadcastList {
 }
 
 /// How many a broadcast would reach.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventBroadcastPreview {
     /// Id of the event.
     pub event_id: i64,
@@ -514,8 +564,7 @@ pub struct EventBroadcastPreview {
 }
 
 /// How many a broadcast would reach.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventBroadcastPreviewResponse {
     /// The data.
     pub data: EventBroadcastPreview,
@@ -534,7 +583,7 @@ pub struct EventBroadcastResponse {
 }
 
 /// What to say instead, and to whom.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventBroadcastRevisionBody {
     /// What it is about.
@@ -548,50 +597,31 @@ pub struct EventBroadcastRevisionBody {
 }
 
 /// When.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventBroadcastScheduleBody {
     /// Its `version` as it was read.
     pub expected_version: i64,
     /// When it is sent. At once if nothing is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub scheduled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// To whom a broadcast of an event goes, as they stand when it is sent.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventBroadcastSegment {
     /// `confirmed`.
-    #[serde(rename = "confirmed")]
     Confirmed,
     /// `invited`.
-    #[serde(rename = "invited")]
     Invited,
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `waiting`.
-    #[serde(rename = "waiting")]
     Waiting,
     /// `interested`.
-    #[serde(rename = "interested")]
     Interested,
     /// `attended`.
-    #[serde(rename = "attended")]
     Attended,
     /// `no_show`.
-    #[serde(rename = "no_show")]
     NoShow,
 }
 
@@ -601,34 +631,22 @@ crate::word! {
     NoShow = "no_show" }
 }
 
+crate::runtime::wire! {
+    EventBroadcastSegment
+}
+
 /// How far a broadcast has come.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventBroadcastStatus {
     /// `draft`.
-    #[serde(rename = "draft")]
     Draft,
     /// `scheduled`.
-    #[serde(rename = "scheduled")]
     Scheduled,
     /// `sending`.
-    #[serde(rename = "sending")]
     Sending,
     /// `sent`.
-    #[serde(rename = "sent")]
     Sent,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
@@ -637,8 +655,12 @@ crate::word! {
     Sent = "sent", Cancelled = "cancelled" }
 }
 
+crate::runtime::wire! {
+    EventBroadcastStatus
+}
+
 /// Which version.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventBroadcastVersionBody {
     /// Its `version` as it was read.
@@ -646,7 +668,7 @@ pub struct EventBroadcastVersionBody {
 }
 
 /// The path parameters of `GET /api/v2/event-broadcasts/{broadcastId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventBroadcastPath {
     /// Id of the broadcast.
     #[serde(rename = "broadcastId")]
@@ -654,7 +676,7 @@ pub struct GetEventBroadcastPath {
 }
 
 /// The path parameters of `GET /api/v2/events/{eventId}/broadcasts`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventBroadcastsPath {
     /// Id of the event.
     #[serde(rename = "eventId")]
@@ -662,15 +684,23 @@ pub struct ListEventBroadcastsPath {
 }
 
 /// The path parameters of `POST /api/v2/events/{eventId}/broadcasts/preview`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PreviewEventBroadcastPath {
     /// Id of the event.
     #[serde(rename = "eventId")]
     pub event_id: i64,
 }
 
+/// The path parameters of `POST /api/v2/event-broadcasts/{broadcastId}/retry`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct RetryEventBroadcastPath {
+    /// Id of the broadcast.
+    #[serde(rename = "broadcastId")]
+    pub broadcast_id: i64,
+}
+
 /// The path parameters of `POST /api/v2/event-broadcasts/{broadcastId}/revisions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReviseEventBroadcastPath {
     /// Id of the broadcast.
     #[serde(rename = "broadcastId")]
@@ -678,7 +708,7 @@ pub struct ReviseEventBroadcastPath {
 }
 
 /// The path parameters of `POST /api/v2/event-broadcasts/{broadcastId}/schedule`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ScheduleEventBroadcastPath {
     /// Id of the broadcast.
     #[serde(rename = "broadcastId")]

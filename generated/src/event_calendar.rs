@@ -418,34 +418,30 @@ static GET_EVENT_CALENDAR_LINKS_PATH: [Parameter; 1] = [
 ];
 
 /// A new calendar link.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct CreateEventCalendarFeedBody {
     /// What to call it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/calendar.ics`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DownloadEventCalendarFilePath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/calendar/feed.ics`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct DownloadEventCalendarQuery {
     /// The first day, on the community's clock.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<chrono::naive::NaiveDate>,
     /// The day after the last one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<chrono::naive::NaiveDate>,
 }
 
 /// An event as calendars show it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCalendarEntry {
     /// Id of the event.
     pub id: i64,
@@ -476,13 +472,11 @@ pub struct EventCalendarEntry {
 }
 
 /// A calendar link, without its secret.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCalendarFeed {
     /// Id of the link.
     pub id: i64,
     /// What its member calls it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub label: Option<String>,
     /// How its secret begins.
     pub token_prefix: String,
@@ -491,26 +485,22 @@ pub struct EventCalendarFeed {
     /// When it was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was read last.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_used_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was revoked.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub revoked_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Whether it leads anywhere.
     pub active: bool,
 }
 
 /// That a calendar link is revoked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCalendarFeedRevoked {
     /// Always true.
     pub revoked: bool,
 }
 
 /// That a calendar link is revoked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCalendarFeedRevokedResponse {
     /// The data.
     pub data: EventCalendarFeedRevoked,
@@ -519,8 +509,7 @@ pub struct EventCalendarFeedRevokedResponse {
 }
 
 /// What accompanies calendar links.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCalendarFeedsMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -529,8 +518,7 @@ pub struct EventCalendarFeedsMeta {
 }
 
 /// Calendar links.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCalendarFeedsResponse {
     /// The links, the newest first.
     pub data: Vec<EventCalendarFeed>,
@@ -539,8 +527,7 @@ pub struct EventCalendarFeedsResponse {
 }
 
 /// Links that put an event into calendars.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCalendarLinks {
     /// Into Google's calendar.
     pub google_url: String,
@@ -551,8 +538,7 @@ pub struct EventCalendarLinks {
 }
 
 /// Links that put an event into calendars.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCalendarLinksResponse {
     /// The data.
     pub data: EventCalendarLinks,
@@ -561,8 +547,7 @@ pub struct EventCalendarLinksResponse {
 }
 
 /// What accompanies events of a period.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCalendarMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -575,8 +560,7 @@ pub struct EventCalendarMeta {
 }
 
 /// A period.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCalendarRange {
     /// The first day.
     pub from: chrono::naive::NaiveDate,
@@ -587,8 +571,7 @@ pub struct EventCalendarRange {
 }
 
 /// Events of a period.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCalendarResponse {
     /// The events, the earliest first.
     pub data: Vec<EventCalendarEntry>,
@@ -597,27 +580,13 @@ pub struct EventCalendarResponse {
 }
 
 /// What calendars say of an event.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventCalendarStatus {
     /// `confirmed`.
-    #[serde(rename = "confirmed")]
     Confirmed,
     /// `tentative`.
-    #[serde(rename = "tentative")]
     Tentative,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
@@ -626,32 +595,32 @@ crate::word! {
     "cancelled" }
 }
 
+crate::runtime::wire! {
+    EventCalendarStatus
+}
+
 /// The path parameters of `GET /api/v2/events/{id}/calendar-actions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventCalendarLinksPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/calendar`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListEventCalendarQuery {
     /// The first day, on the community's clock.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<chrono::naive::NaiveDate>,
     /// The day after the last one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<chrono::naive::NaiveDate>,
 }
 
 /// A new calendar link, with its secret.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NewEventCalendarFeed {
     /// Id of the link.
     pub id: i64,
     /// What its member calls it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub label: Option<String>,
     /// How its secret begins.
     pub token_prefix: String,
@@ -660,10 +629,8 @@ pub struct NewEventCalendarFeed {
     /// When it was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was read last.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_used_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was revoked.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub revoked_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Whether it leads anywhere.
     pub active: bool,
@@ -674,8 +641,7 @@ pub struct NewEventCalendarFeed {
 }
 
 /// What accompanies a new calendar link.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NewEventCalendarFeedMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -684,8 +650,7 @@ pub struct NewEventCalendarFeedMeta {
 }
 
 /// A new calendar link, with its secret.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NewEventCalendarFeedResponse {
     /// The data.
     pub data: NewEventCalendarFeed,
@@ -694,7 +659,7 @@ pub struct NewEventCalendarFeedResponse {
 }
 
 /// The path parameters of `GET /api/v2/events/calendar/personal/{tenantSlug}/{feed}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReadEventCalendarFeedPath {
     /// Short name of the community.
     #[serde(rename = "tenantSlug")]
@@ -704,7 +669,7 @@ pub struct ReadEventCalendarFeedPath {
 }
 
 /// The path parameters of `DELETE /api/v2/events/calendar/feed-tokens/{tokenId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RevokeEventCalendarFeedPath {
     /// Id of the link.
     #[serde(rename = "tokenId")]

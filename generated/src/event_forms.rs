@@ -45,13 +45,48 @@ pub trait EventFormsApi: Area {
     ///
     /// `PUT /api/v2/events/{id}/registration-product/settings`
     ///
-    /// `before`: nobody takes part or waits without an answer to each required question of the published form: 409 `EVENT_ANSWERS_REQUIRED` tells them so. `after`: they are reminded once, a day before it is due; `due_minutes` says how long before the event that is. `none`: whoever wants answers. Nothing is demanded as long as no form is published. `guests_per_member` says how many guests a member may bring; whoever does not name it leaves it as it is. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever does not decide about its registrations. 409 `EVENT_FORM_CONFLICT` for an event that has begun. 409 `VERSION_CONFLICT` when somebody else has changed it since it was read. 422 `EVENT_FORM_VALIDATION_FAILED` for what cannot be read. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// `before`: nobody takes part or waits without an answer to each required question of the published form: 409 `EVENT_ANSWERS_REQUIRED` tells them so. `after`: they are reminded once, a day before it is due; `due_minutes` says how long before the event that is. `none`: whoever wants answers. Nothing is demanded as long as no form is published. `guests_per_member` says how many guests a member may bring. With `approval_mode: manual`, whoever registers asks first, and those who decide about registrations approve or decline, at `people/{userId}/approve` and `/reject` or many at once at `people/bulk`. Whoever names neither leaves them as they are. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever does not decide about its registrations. 409 `EVENT_FORM_CONFLICT` for an event that has begun. 409 `VERSION_CONFLICT` when somebody else has changed it since it was read. 422 `EVENT_FORM_VALIDATION_FAILED` for what cannot be read. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn update_event_form_settings(
         &self,
         call: Self::Call,
         path: UpdateEventFormSettingsPath,
         body: EventFormSettingsBody,
     ) -> impl Future<Output = Result<EventFormSettingsResponse, Self::Failure>> + Send;
+
+    /// Let what was kept as a draft hold
+    ///
+    /// `POST /api/v2/events/{id}/registration-product/settings/publish`
+    ///
+    /// What `PUT .../settings` kept with `draft` holds from now on. 409 `EVENT_FORM_CONFLICT` when nothing was kept, and for an event that has begun. 409 `VERSION_CONFLICT` when somebody else has changed it since it was read. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever does not decide about its registrations. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn publish_event_form_settings(
+        &self,
+        call: Self::Call,
+        path: PublishEventFormSettingsPath,
+        body: EventFormVersionBody,
+    ) -> impl Future<Output = Result<EventFormSettingsResponse, Self::Failure>> + Send;
+
+    /// Count what would be erased of the answers to an event
+    ///
+    /// `POST /api/v2/events/{id}/registration-product/retention/dry-run`
+    ///
+    /// For those who need answers no longer than they have to be kept: what is left of them, question by question. Nothing is erased before it is applied, within ten minutes. 409 `EVENT_FORM_CONFLICT` for an event that is not over. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever does not decide about its registrations. 422 `EVENT_FORM_VALIDATION_FAILED` for what cannot be read. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn preview_event_answer_erasure(
+        &self,
+        call: Self::Call,
+        path: PreviewEventAnswerErasurePath,
+        body: EventAnswerErasureBody,
+    ) -> impl Future<Output = Result<EventAnswerErasureResponse, Self::Failure>> + Send;
+
+    /// Erase what was counted
+    ///
+    /// `POST /api/v2/events/{id}/registration-product/retention/{dryRunId}/apply`
+    ///
+    /// Exactly what the dry run counted, for ever. The same again changes nothing. 409 `VERSION_CONFLICT` on `dry_run_id` when the answers are others than those that were counted, or that was more than ten minutes ago. 404 `EVENT_ANSWERS_NOT_FOUND` when the event has no such dry run. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever does not decide about its registrations. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn apply_event_answer_erasure(
+        &self,
+        call: Self::Call,
+        path: ApplyEventAnswerErasurePath,
+    ) -> impl Future<Output = Result<EventAnswerErasureResponse, Self::Failure>> + Send;
 
     /// Write a form
     ///
@@ -117,7 +152,7 @@ pub trait EventFormsApi: Area {
     ///
     /// `POST /api/v2/events/{id}/registration-product/submissions`
     ///
-    /// Ahead of registering or after it, until the event begins; whoever has not registered a day later and does not wait either has answered nothing. Answers are sealed where they are kept, and erased when the registration ends, and so long after the event as the question says. 404 `NOT_FOUND` when there is no such event that the caller may see, 404 `EVENT_FORM_NOT_FOUND` when nothing is asked; 403 `EVENT_REGISTRATION_FORBIDDEN` for whoever manages the event, and for whoever is no member of the community. 409 `EVENT_ANSWERS_CLOSED` for an event that has begun or does not take place, 409 `EVENT_FORM_CONFLICT` for whoever has answered: `amendEventAnswers` changes that; 409 `VERSION_CONFLICT` on `form_id` when another form is asked by now. 422 `EVENT_ANSWERS_VALIDATION_FAILED` for each answer that does not fit its question, and for each required question that is left out.
+    /// Ahead of registering or after it, until the event begins; with `draft`, they are only kept until `submitEventAnswersDraft`, without required ones, and nothing is answered; whoever has not registered a day later and does not wait either has answered nothing. Answers are sealed where they are kept, and erased when the registration ends, and so long after the event as the question says. 404 `NOT_FOUND` when there is no such event that the caller may see, 404 `EVENT_FORM_NOT_FOUND` when nothing is asked; 403 `EVENT_REGISTRATION_FORBIDDEN` for whoever manages the event, and for whoever is no member of the community. 409 `EVENT_ANSWERS_CLOSED` for an event that has begun or does not take place, 409 `EVENT_FORM_CONFLICT` for whoever has answered: `amendEventAnswers` changes that; 409 `VERSION_CONFLICT` on `form_id` when another form is asked by now. 422 `EVENT_ANSWERS_VALIDATION_FAILED` for each answer that does not fit its question, and for each required question that is left out.
     fn submit_event_answers(
         &self,
         call: Self::Call,
@@ -160,6 +195,18 @@ pub trait EventFormsApi: Area {
         path: ReadEventAnswersPath,
     ) -> impl Future<Output = Result<EventSubmissionResponse, Self::Failure>> + Send;
 
+    /// Give answers that were only kept
+    ///
+    /// `POST /api/v2/events/{id}/registration-product/submissions/{submissionId}/submit`
+    ///
+    /// From now on they are read by those for whom they are, and answer what has to be answered. 422 `EVENT_ANSWERS_VALIDATION_FAILED` for each required question that is left out. 409 `EVENT_FORM_CONFLICT` for what was given before; 409 `VERSION_CONFLICT` when they were changed since they were read, and on `form_id` when another form is asked by now; 409 `EVENT_ANSWERS_CLOSED` for an event that has begun or does not take place. 404 `EVENT_ANSWERS_NOT_FOUND` when the caller has no such answers, 404 `EVENT_FORM_NOT_FOUND` when nothing is asked; 404 `NOT_FOUND` when there is no such event that the caller may see; 403 `EVENT_REGISTRATION_FORBIDDEN` for whoever manages the event.
+    fn submit_event_answers_draft(
+        &self,
+        call: Self::Call,
+        path: SubmitEventAnswersDraftPath,
+        body: EventFormSubmitBody,
+    ) -> impl Future<Output = Result<EventSubmissionResponse, Self::Failure>> + Send;
+
     /// Those of the `EventForm` with these numbers that the viewer sees, in any order. The same statements whatever their number.
     fn event_form_by_number(
         &self,
@@ -176,11 +223,14 @@ pub trait EventFormsApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: EventFormsApi>() -> [Served<A>; 12] {
+pub(crate) fn handlers<A: EventFormsApi>() -> [Served<A>; 16] {
     [
         (Operation::GetEventForm, get_event_form::<A>),
         (Operation::GetEventFormsForStaff, get_event_forms_for_staff::<A>),
         (Operation::UpdateEventFormSettings, update_event_form_settings::<A>),
+        (Operation::PublishEventFormSettings, publish_event_form_settings::<A>),
+        (Operation::PreviewEventAnswerErasure, preview_event_answer_erasure::<A>),
+        (Operation::ApplyEventAnswerErasure, apply_event_answer_erasure::<A>),
         (Operation::CreateEventForm, create_event_form::<A>),
         (Operation::UpdateEventForm, update_event_form::<A>),
         (Operation::ForkEventForm, fork_event_form::<A>),
@@ -190,11 +240,12 @@ pub(crate) fn handlers<A: EventFormsApi>() -> [Served<A>; 12] {
         (Operation::ExportEventSubmissions, export_event_submissions::<A>),
         (Operation::AmendEventAnswers, amend_event_answers::<A>),
         (Operation::ReadEventAnswers, read_event_answers::<A>),
+        (Operation::SubmitEventAnswersDraft, submit_event_answers_draft::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 12] {
+pub(crate) fn inputs() -> [Read; 16] {
     [
         (Operation::GetEventForm, |asked| get_event_form_input(asked).map(drop)),
         (
@@ -204,6 +255,18 @@ pub(crate) fn inputs() -> [Read; 12] {
         (
             Operation::UpdateEventFormSettings,
             |asked| update_event_form_settings_input(asked).map(drop),
+        ),
+        (
+            Operation::PublishEventFormSettings,
+            |asked| publish_event_form_settings_input(asked).map(drop),
+        ),
+        (
+            Operation::PreviewEventAnswerErasure,
+            |asked| preview_event_answer_erasure_input(asked).map(drop),
+        ),
+        (
+            Operation::ApplyEventAnswerErasure,
+            |asked| apply_event_answer_erasure_input(asked).map(drop),
         ),
         (Operation::CreateEventForm, |asked| create_event_form_input(asked).map(drop)),
         (Operation::UpdateEventForm, |asked| update_event_form_input(asked).map(drop)),
@@ -226,6 +289,10 @@ pub(crate) fn inputs() -> [Read; 12] {
             |asked| amend_event_answers_input(asked).map(drop),
         ),
         (Operation::ReadEventAnswers, |asked| read_event_answers_input(asked).map(drop)),
+        (
+            Operation::SubmitEventAnswersDraft,
+            |asked| submit_event_answers_draft_input(asked).map(drop),
+        ),
     ]
 }
 
@@ -291,6 +358,81 @@ fn update_event_form_settings<A: EventFormsApi>(
                 let answer = A::default()
                     .update_event_form_settings(call, path, body)
                     .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn publish_event_form_settings_input(
+    asked: &mut Asked,
+) -> Result<(PublishEventFormSettingsPath, EventFormVersionBody), Rejection> {
+    let path: PublishEventFormSettingsPath = asked
+        .path(&PUBLISH_EVENT_FORM_SETTINGS_PATH)?;
+    let body: EventFormVersionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn publish_event_form_settings<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = publish_event_form_settings_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .publish_event_form_settings(call, path, body)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn preview_event_answer_erasure_input(
+    asked: &mut Asked,
+) -> Result<(PreviewEventAnswerErasurePath, EventAnswerErasureBody), Rejection> {
+    let path: PreviewEventAnswerErasurePath = asked
+        .path(&PREVIEW_EVENT_ANSWER_ERASURE_PATH)?;
+    let body: EventAnswerErasureBody = asked.body(false)?;
+    Ok((path, body))
+}
+
+fn preview_event_answer_erasure<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = preview_event_answer_erasure_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .preview_event_answer_erasure(call, path, body)
+                    .await?;
+                Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn apply_event_answer_erasure_input(
+    asked: &mut Asked,
+) -> Result<ApplyEventAnswerErasurePath, Rejection> {
+    let path: ApplyEventAnswerErasurePath = asked
+        .path(&APPLY_EVENT_ANSWER_ERASURE_PATH)?;
+    Ok(path)
+}
+
+fn apply_event_answer_erasure<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = apply_event_answer_erasure_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().apply_event_answer_erasure(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
@@ -508,6 +650,32 @@ fn read_event_answers<A: EventFormsApi>(
     )
 }
 
+fn submit_event_answers_draft_input(
+    asked: &mut Asked,
+) -> Result<(SubmitEventAnswersDraftPath, EventFormSubmitBody), Rejection> {
+    let path: SubmitEventAnswersDraftPath = asked
+        .path(&SUBMIT_EVENT_ANSWERS_DRAFT_PATH)?;
+    let body: EventFormSubmitBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn submit_event_answers_draft<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = submit_event_answers_draft_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .submit_event_answers_draft(call, path, body)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
 static GET_EVENT_FORM_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
@@ -535,6 +703,51 @@ static GET_EVENT_FORMS_FOR_STAFF_PATH: [Parameter; 1] = [
 static UPDATE_EVENT_FORM_SETTINGS_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static PUBLISH_EVENT_FORM_SETTINGS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static PREVIEW_EVENT_ANSWER_ERASURE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static APPLY_EVENT_ANSWER_ERASURE_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "dryRunId",
         kind: Kind::Integer {
             minimum: 1,
             maximum: 9223372036854775807,
@@ -724,8 +937,29 @@ static READ_EVENT_ANSWERS_PATH: [Parameter; 2] = [
     },
 ];
 
+static SUBMIT_EVENT_ANSWERS_DRAFT_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "submissionId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/submissions/{submissionId}/amend`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AmendEventAnswersPath {
     /// Id of the event.
     pub id: i64,
@@ -734,35 +968,31 @@ pub struct AmendEventAnswersPath {
     pub submission_id: i64,
 }
 
+/// The path parameters of `POST /api/v2/events/{id}/registration-product/retention/{dryRunId}/apply`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct ApplyEventAnswerErasurePath {
+    /// Id of the event.
+    pub id: i64,
+    /// Id of the dry run.
+    #[serde(rename = "dryRunId")]
+    pub dry_run_id: i64,
+}
+
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/forms`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateEventFormPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// Who of those who look after an event reads an answer.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventAnswerAudience {
     /// `organizers`.
-    #[serde(rename = "organizers")]
     Organizers,
     /// `registration_managers`.
-    #[serde(rename = "registration_managers")]
     RegistrationManagers,
     /// `check_in_staff`.
-    #[serde(rename = "check_in_staff")]
     CheckInStaff,
 }
 
@@ -771,15 +1001,70 @@ crate::word! {
     "registration_managers", CheckInStaff = "check_in_staff" }
 }
 
-/// That somebody read sensitive answers.
+crate::runtime::wire! {
+    EventAnswerAudience
+}
+
+/// What is erased of the answers to an event, or would be.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+pub struct EventAnswerErasure {
+    /// Id of the dry run.
+    pub id: i64,
+    /// Id of the event.
+    pub event_id: i64,
+    /// Keys of the questions. Null for all.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub keys: Option<Vec<String>>,
+    /// How many answers to each question.
+    pub questions: Vec<EventAnswerErasureQuestion>,
+    /// How many answers.
+    pub answers_count: i64,
+    /// Of how many members.
+    pub members_count: i64,
+    /// When it was counted.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Until when it can be applied.
+    pub expires_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it was. Null for a dry run.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub applied_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// Which answers are to be erased.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAnswerErasureBody {
+    /// Keys of the questions. All if nothing is said.
+    pub keys: Option<Vec<String>>,
+}
+
+/// How many answers to a question are erased.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAnswerErasureQuestion {
+    /// Which question.
+    pub key: String,
+    /// How many.
+    pub answers_count: i64,
+}
+
+/// What is erased, or would be.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAnswerErasureResponse {
+    /// The data.
+    pub data: EventAnswerErasure,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// That somebody read sensitive answers.
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAnswerRead {
     /// Id of whoever read them. Null when they have left.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reader_id: Option<i64>,
     /// The same with their name.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reader: Option<crate::events::EventActor>,
     /// How many.
     pub answers: i64,
@@ -788,33 +1073,17 @@ pub struct EventAnswerRead {
 }
 
 /// How long after the event an answer is kept.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventAnswerRetention {
     /// `event`.
-    #[serde(rename = "event")]
     Event,
     /// `week`.
-    #[serde(rename = "week")]
     Week,
     /// `month`.
-    #[serde(rename = "month")]
     Month,
     /// `half_year`.
-    #[serde(rename = "half_year")]
     HalfYear,
     /// `year`.
-    #[serde(rename = "year")]
     Year,
 }
 
@@ -823,33 +1092,44 @@ crate::word! {
     "half_year", Year = "year" }
 }
 
+crate::runtime::wire! {
+    EventAnswerRetention
+}
+
 /// Whether the questions of an event have to be answered.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventAnswersDemand {
     /// `none`.
-    #[serde(rename = "none")]
     None,
     /// `before`.
-    #[serde(rename = "before")]
     Before,
     /// `after`.
-    #[serde(rename = "after")]
     After,
 }
 
 crate::word! {
     EventAnswersDemand { None = "none", Before = "before", After = "after" }
+}
+
+crate::runtime::wire! {
+    EventAnswersDemand
+}
+
+/// Who decides whether a member takes part in an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EventApprovalMode {
+    /// `automatic`.
+    Automatic,
+    /// `manual`.
+    Manual,
+}
+
+crate::word! {
+    EventApprovalMode { Automatic = "automatic", Manual = "manual" }
+}
+
+crate::runtime::wire! {
+    EventApprovalMode
 }
 
 /// A form that those who register for an event fill in.
@@ -883,7 +1163,7 @@ pub struct EventForm {
 }
 
 /// Answers that change.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventFormAmendBody {
     /// Id of the form that is asked.
@@ -895,8 +1175,7 @@ pub struct EventFormAmendBody {
 }
 
 /// An answer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventFormAnswer {
     /// Of which question.
     pub key: String,
@@ -917,13 +1196,12 @@ pub struct EventFormAnswer {
 }
 
 /// An answer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventFormAnswerInput {
     /// Of which question.
     pub key: String,
     /// The value.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<EventFormAnswerValue>,
 }
 
@@ -955,36 +1233,34 @@ impl From<serde_json::Value> for EventFormAnswerValue {
 }
 
 /// Answers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventFormAnswersBody {
     /// Id of the form that is asked.
     pub form_id: i64,
     /// The answers.
     pub answers: Vec<EventFormAnswerInput>,
+    /// Whether they are only kept: nobody else reads them, and nothing is answered before they are submitted.
+    #[serde(default)]
+    pub draft: bool,
 }
 
 /// A form: with questions, or with those of another one.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventFormBody {
     /// What it is called. That of the other one if nothing is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// What is said before the questions.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub intro: Option<String>,
     /// The questions, in their order.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub questions: Option<Vec<EventFormQuestionInput>>,
     /// Id of a form whose questions are taken.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub from_form_id: Option<i64>,
 }
 
 /// The forms of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventFormDesk {
     /// Id of the event.
     pub event_id: i64,
@@ -999,8 +1275,7 @@ pub struct EventFormDesk {
 }
 
 /// The forms of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventFormDeskResponse {
     /// The data.
     pub data: EventFormDesk,
@@ -1009,10 +1284,9 @@ pub struct EventFormDeskResponse {
 }
 
 /// What the draft is called.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct EventFormForkBody {
     /// What it is called. As before if nothing is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
 }
 
@@ -1042,7 +1316,7 @@ pub struct EventFormQuestion {
 }
 
 /// A question of a form.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventFormQuestionInput {
     /// What it is known by in all forms of the event: small letters, digits and underscores.
@@ -1052,10 +1326,8 @@ pub struct EventFormQuestionInput {
     /// What is asked.
     pub label: String,
     /// What helps to answer it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub help: Option<String>,
     /// What may be chosen, for questions with a choice.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub options: Option<Vec<String>>,
     /// Whether it has to be answered.
     #[serde(default)]
@@ -1082,13 +1354,12 @@ pub struct EventFormResponse {
 }
 
 /// What a draft asks instead.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventFormRevisionBody {
     /// What it is called.
     pub title: String,
     /// What is said before the questions.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub intro: Option<String>,
     /// The questions, in their order.
     pub questions: Vec<EventFormQuestionInput>,
@@ -1111,12 +1382,17 @@ pub struct EventFormSettings {
     pub due_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// How many guests a member may bring; 0 for none.
     pub guests_per_member: i64,
+    /// The approval mode.
+    pub approval_mode: EventApprovalMode,
+    /// What is to hold instead, once it is published. Null if nothing is, and for whoever does not decide about registrations.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub draft: Option<EventFormSettingsDraft>,
     /// It grows with each change; 0 as long as nothing was said.
     pub version: i64,
 }
 
 /// Whether the questions have to be answered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventFormSettingsBody {
     /// The answers.
@@ -1125,10 +1401,28 @@ pub struct EventFormSettingsBody {
     #[serde(default)]
     pub due_minutes: i64,
     /// How many guests a member may bring; 0 for none. As before if nothing is said. Who is named already still comes.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub guests_per_member: Option<i64>,
+    /// Who decides whether a member takes part. As before if nothing is said. Who has asked already goes on waiting for a decision.
+    pub approval_mode: Option<EventApprovalMode>,
+    /// Whether it is only kept, and holds once it is published. What is said without it holds at once, and nothing is kept.
+    #[serde(default)]
+    pub draft: bool,
     /// Its `version` as it was read.
     pub expected_version: i64,
+}
+
+/// What is to hold of an event's registration once it is published.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormSettingsDraft {
+    /// The answers.
+    pub answers: EventAnswersDemand,
+    /// So many minutes before the event they are due.
+    pub due_minutes: i64,
+    /// How many guests a member may bring; 0 for none.
+    pub guests_per_member: i64,
+    /// The approval mode.
+    pub approval_mode: EventApprovalMode,
 }
 
 /// What is demanded.
@@ -1142,27 +1436,13 @@ pub struct EventFormSettingsResponse {
 }
 
 /// How far a form has come.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventFormStatus {
     /// `draft`.
-    #[serde(rename = "draft")]
     Draft,
     /// `published`.
-    #[serde(rename = "published")]
     Published,
     /// `retired`.
-    #[serde(rename = "retired")]
     Retired,
 }
 
@@ -1170,8 +1450,22 @@ crate::word! {
     EventFormStatus { Draft = "draft", Published = "published", Retired = "retired" }
 }
 
+crate::runtime::wire! {
+    EventFormStatus
+}
+
+/// Which answers are given.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormSubmitBody {
+    /// Id of the form that is asked.
+    pub form_id: i64,
+    /// `version` of the answers as it was read.
+    pub expected_version: i64,
+}
+
 /// Which version.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventFormVersionBody {
     /// Its `version` as it was read.
@@ -1179,42 +1473,23 @@ pub struct EventFormVersionBody {
 }
 
 /// What kind of answer a question takes.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventQuestionKind {
     /// `short_text`.
-    #[serde(rename = "short_text")]
     ShortText,
     /// `long_text`.
-    #[serde(rename = "long_text")]
     LongText,
     /// `single_choice`.
-    #[serde(rename = "single_choice")]
     SingleChoice,
     /// `multiple_choice`.
-    #[serde(rename = "multiple_choice")]
     MultipleChoice,
     /// `yes_no`.
-    #[serde(rename = "yes_no")]
     YesNo,
     /// `number`.
-    #[serde(rename = "number")]
     Number,
     /// `date`.
-    #[serde(rename = "date")]
     Date,
     /// `consent`.
-    #[serde(rename = "consent")]
     Consent,
 }
 
@@ -1224,31 +1499,31 @@ crate::word! {
     "number", Date = "date", Consent = "consent" }
 }
 
+crate::runtime::wire! {
+    EventQuestionKind
+}
+
 /// What those who register for an event are asked, and what the caller has answered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventRegistrationForm {
     /// Id of the event.
     pub event_id: i64,
     /// The settings.
     pub settings: EventFormSettings,
     /// What is asked. Null if nothing is.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub form: Option<EventForm>,
     /// Whether it can be answered now.
     pub open: bool,
     /// Keys of required questions that the caller has not answered.
     pub missing: Vec<String>,
     /// What the caller has answered.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub submission: Option<EventSubmission>,
     /// Who read sensitive answers of the caller, the latest first, at most fifty.
     pub reads: Vec<EventAnswerRead>,
 }
 
 /// What is asked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventRegistrationFormResponse {
     /// The data.
     pub data: EventRegistrationForm,
@@ -1257,8 +1532,7 @@ pub struct EventRegistrationFormResponse {
 }
 
 /// Answers of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSubmission {
     /// Id of the answers.
     pub id: i64,
@@ -1268,6 +1542,8 @@ pub struct EventSubmission {
     pub user_id: i64,
     /// The same with their name.
     pub member: crate::event_registrations::EventAttendeeMember,
+    /// Whether they are only kept, and not given.
+    pub draft: bool,
     /// Whether every required question is answered.
     pub complete: bool,
     /// It grows with each change.
@@ -1281,8 +1557,7 @@ pub struct EventSubmission {
 }
 
 /// Somebody who takes part in an event or waits, and what they answered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSubmissionEntry {
     /// Id of the event.
     pub event_id: i64,
@@ -1291,18 +1566,14 @@ pub struct EventSubmissionEntry {
     /// The same with their name.
     pub member: crate::event_registrations::EventAttendeeMember,
     /// How their registration stands.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub registration_state: Option<crate::events::EventRegistrationState>,
     /// How they wait.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub waitlist_state: Option<crate::events::EventWaitlistState>,
     /// Id of their answers.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub submission_id: Option<i64>,
     /// Whether every required question is answered.
     pub complete: bool,
     /// When they answered last.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub answered_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Answers to questions that are not sensitive and are for the caller.
     pub answers: Vec<EventFormAnswer>,
@@ -1311,17 +1582,15 @@ pub struct EventSubmissionEntry {
 }
 
 /// Whose answers.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventSubmissionExportBody {
     /// Only of those who have answered every required question, or of those who have not.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<EventSubmissionState>,
 }
 
 /// One page of those who take part or wait.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSubmissionPage {
     /// Members, by their ids.
     pub data: Vec<EventSubmissionEntry>,
@@ -1330,8 +1599,7 @@ pub struct EventSubmissionPage {
 }
 
 /// Answers of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSubmissionResponse {
     /// The data.
     pub data: EventSubmission,
@@ -1340,24 +1608,11 @@ pub struct EventSubmissionResponse {
 }
 
 /// Whether somebody has answered what they have to.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventSubmissionState {
     /// `answered`.
-    #[serde(rename = "answered")]
     Answered,
     /// `missing`.
-    #[serde(rename = "missing")]
     Missing,
 }
 
@@ -1365,15 +1620,19 @@ crate::word! {
     EventSubmissionState { Answered = "answered", Missing = "missing" }
 }
 
+crate::runtime::wire! {
+    EventSubmissionState
+}
+
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/submissions/export`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ExportEventSubmissionsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/forms/{formId}/fork`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ForkEventFormPath {
     /// Id of the event.
     pub id: i64,
@@ -1383,31 +1642,30 @@ pub struct ForkEventFormPath {
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/registration-product`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventFormPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/registration-product/manage`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventFormsForStaffPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/registration-product/submissions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventSubmissionsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/{id}/registration-product/submissions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventSubmissionsQuery {
     /// The state.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<EventSubmissionState>,
     /// Number of the page.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -1427,8 +1685,15 @@ impl std::default::Default for ListEventSubmissionsQuery {
     }
 }
 
+/// The path parameters of `POST /api/v2/events/{id}/registration-product/retention/dry-run`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct PreviewEventAnswerErasurePath {
+    /// Id of the event.
+    pub id: i64,
+}
+
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/forms/{formId}/publish`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PublishEventFormPath {
     /// Id of the event.
     pub id: i64,
@@ -1437,8 +1702,15 @@ pub struct PublishEventFormPath {
     pub form_id: i64,
 }
 
+/// The path parameters of `POST /api/v2/events/{id}/registration-product/settings/publish`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct PublishEventFormSettingsPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/submissions/{submissionId}/answers`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReadEventAnswersPath {
     /// Id of the event.
     pub id: i64,
@@ -1447,15 +1719,25 @@ pub struct ReadEventAnswersPath {
     pub submission_id: i64,
 }
 
+/// The path parameters of `POST /api/v2/events/{id}/registration-product/submissions/{submissionId}/submit`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct SubmitEventAnswersDraftPath {
+    /// Id of the event.
+    pub id: i64,
+    /// Id of the answers.
+    #[serde(rename = "submissionId")]
+    pub submission_id: i64,
+}
+
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/submissions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SubmitEventAnswersPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `PUT /api/v2/events/{id}/registration-product/forms/{formId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateEventFormPath {
     /// Id of the event.
     pub id: i64,
@@ -1465,7 +1747,7 @@ pub struct UpdateEventFormPath {
 }
 
 /// The path parameters of `PUT /api/v2/events/{id}/registration-product/settings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateEventFormSettingsPath {
     /// Id of the event.
     pub id: i64,

@@ -310,7 +310,7 @@ static RECORD_EVENT_GUEST_ATTENDANCE_PATH: [Parameter; 3] = [
 ];
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/registrations/{registrationId}/guests`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AddEventGuestPath {
     /// Id of the event.
     pub id: i64,
@@ -320,7 +320,7 @@ pub struct AddEventGuestPath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/guests/{guestId}/cancel`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelEventGuestPath {
     /// Id of the event.
     pub id: i64,
@@ -369,18 +369,17 @@ pub struct EventGuest {
 }
 
 /// What goes with a note.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventGuestAttendanceBody {
     /// How often something was noted of the guest, as it was read.
     pub expected_version: i64,
     /// Why. `undo` needs it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 /// Whom a member brings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventGuestBody {
     /// The name of the guest, as it is called at the door.
@@ -388,16 +387,14 @@ pub struct EventGuestBody {
 }
 
 /// Why a guest does not come.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct EventGuestCancelBody {
     /// Why. Whoever brings the guest need not say; others must, and it is told to the member.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 /// One page of guests.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventGuestPage {
     /// Guests, in the order in which they were named.
     pub data: Vec<EventGuest>,
@@ -416,27 +413,13 @@ pub struct EventGuestResponse {
 }
 
 /// Whether a guest comes.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventGuestState {
     /// `confirmed`.
-    #[serde(rename = "confirmed")]
     Confirmed,
     /// `withdrawn`.
-    #[serde(rename = "withdrawn")]
     Withdrawn,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
@@ -445,24 +428,26 @@ crate::word! {
     "cancelled" }
 }
 
+crate::runtime::wire! {
+    EventGuestState
+}
+
 /// The path parameters of `GET /api/v2/events/{id}/registration-product/guests`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventGuestsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/{id}/registration-product/guests`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventGuestsQuery {
     /// The state.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<EventGuestState>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -477,7 +462,7 @@ impl std::default::Default for ListEventGuestsQuery {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/guests/{guestId}/attendance/{action}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RecordEventGuestAttendancePath {
     /// Id of the event.
     pub id: i64,

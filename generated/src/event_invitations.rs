@@ -866,14 +866,14 @@ static REVOKE_EVENT_INVITATION_PATH: [Parameter; 2] = [
 ];
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/invitations/accept`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AcceptEventInvitationLinkPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/invitations/{invitationId}/accept`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AcceptEventInvitationPath {
     /// Id of the event.
     pub id: i64,
@@ -883,7 +883,7 @@ pub struct AcceptEventInvitationPath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/campaigns/{campaignId}/cancel`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelEventInvitationCampaignPath {
     /// Id of the event.
     pub id: i64,
@@ -893,21 +893,21 @@ pub struct CancelEventInvitationCampaignPath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/campaigns`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateEventInvitationCampaignPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/invitations/link`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateEventInvitationLinkPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/invitations/{invitationId}/decline`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeclineEventInvitationPath {
     /// Id of the event.
     pub id: i64,
@@ -958,30 +958,15 @@ pub struct EventInvitation {
 }
 
 /// Whom a campaign invites.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventInvitationAudience {
     /// `members`.
-    #[serde(rename = "members")]
     Members,
     /// `group`.
-    #[serde(rename = "group")]
     Group,
     /// `participants`.
-    #[serde(rename = "participants")]
     Participants,
     /// `interested`.
-    #[serde(rename = "interested")]
     Interested,
 }
 
@@ -990,20 +975,22 @@ crate::word! {
     "participants", Interested = "interested" }
 }
 
+crate::runtime::wire! {
+    EventInvitationAudience
+}
+
 /// Whom to invite.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventInvitationAudienceBody {
     /// The audience.
     pub audience: EventInvitationAudience,
     /// Who, for `members`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub user_ids: Option<Vec<i64>>,
     /// Of which group, for `group`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub group_id: Option<i64>,
     /// Of which earlier event, for `participants`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub source_event_id: Option<i64>,
 }
 
@@ -1061,31 +1048,26 @@ pub struct EventInvitationCampaign {
 }
 
 /// Whom to invite, and until when.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventInvitationCampaignBody {
     /// The audience.
     pub audience: EventInvitationAudience,
     /// Who, for `members`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub user_ids: Option<Vec<i64>>,
     /// Of which group, for `group`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub group_id: Option<i64>,
     /// Of which earlier event, for `participants`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub source_event_id: Option<i64>,
     /// A name for those who look after the event.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
     /// When the invitations expire. When the event begins, if nothing is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub invitations_expire_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// Campaigns of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventInvitationCampaignList {
     /// The campaigns, the newest first.
     pub data: Vec<EventInvitationCampaign>,
@@ -1104,33 +1086,17 @@ pub struct EventInvitationCampaignResponse {
 }
 
 /// How far a campaign has come.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventInvitationCampaignStatus {
     /// `draft`.
-    #[serde(rename = "draft")]
     Draft,
     /// `scheduled`.
-    #[serde(rename = "scheduled")]
     Scheduled,
     /// `issuing`.
-    #[serde(rename = "issuing")]
     Issuing,
     /// `issued`.
-    #[serde(rename = "issued")]
     Issued,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
@@ -1139,25 +1105,16 @@ crate::word! {
     "issuing", Issued = "issued", Cancelled = "cancelled" }
 }
 
+crate::runtime::wire! {
+    EventInvitationCampaignStatus
+}
+
 /// How an invitation reaches people.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventInvitationKind {
     /// `member`.
-    #[serde(rename = "member")]
     Member,
     /// `link`.
-    #[serde(rename = "link")]
     Link,
 }
 
@@ -1165,9 +1122,12 @@ crate::word! {
     EventInvitationKind { Member = "member", Link = "link" }
 }
 
+crate::runtime::wire! {
+    EventInvitationKind
+}
+
 /// A link to an event, with its secret.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventInvitationLink {
     /// The invitation.
     pub invitation: EventInvitation,
@@ -1178,17 +1138,15 @@ pub struct EventInvitationLink {
 }
 
 /// A link.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventInvitationLinkBody {
     /// A name for those who look after the event.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
     /// How many members can register with it.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
     pub max_uses: i64,
     /// When it expires. When the event begins, if nothing is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
@@ -1203,8 +1161,7 @@ impl std::default::Default for EventInvitationLinkBody {
 }
 
 /// A link with its secret.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventInvitationLinkResponse {
     /// The data.
     pub data: EventInvitationLink,
@@ -1213,8 +1170,7 @@ pub struct EventInvitationLinkResponse {
 }
 
 /// One page of invitations.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventInvitationPage {
     /// The invitations, the newest first.
     pub data: Vec<EventInvitation>,
@@ -1223,8 +1179,7 @@ pub struct EventInvitationPage {
 }
 
 /// How many a campaign would invite.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventInvitationPreview {
     /// Id of the event.
     pub event_id: i64,
@@ -1247,8 +1202,7 @@ pub struct EventInvitationPreview {
 }
 
 /// How many a campaign would invite.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventInvitationPreviewResponse {
     /// The data.
     pub data: EventInvitationPreview,
@@ -1267,15 +1221,14 @@ pub struct EventInvitationResponse {
 }
 
 /// Why.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct EventInvitationRevokeBody {
     /// Why. It stands in the history.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 /// When.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventInvitationScheduleBody {
     /// Its `version` as it was read.
@@ -1285,33 +1238,17 @@ pub struct EventInvitationScheduleBody {
 }
 
 /// How an invitation stands.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventInvitationStatus {
     /// `issued`.
-    #[serde(rename = "issued")]
     Issued,
     /// `accepted`.
-    #[serde(rename = "accepted")]
     Accepted,
     /// `declined`.
-    #[serde(rename = "declined")]
     Declined,
     /// `revoked`.
-    #[serde(rename = "revoked")]
     Revoked,
     /// `expired`.
-    #[serde(rename = "expired")]
     Expired,
 }
 
@@ -1320,18 +1257,21 @@ crate::word! {
     "declined", Revoked = "revoked", Expired = "expired" }
 }
 
+crate::runtime::wire! {
+    EventInvitationStatus
+}
+
 /// The secret of a link.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EventInvitationTokenBody {
     /// The secret.
     pub token: String,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// Which version.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventInvitationVersionBody {
     /// Its `version` as it was read.
@@ -1339,8 +1279,7 @@ pub struct EventInvitationVersionBody {
 }
 
 /// An invitation that waits for the caller.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOwnInvitation {
     /// Id of the invitation.
     pub id: i64,
@@ -1351,15 +1290,13 @@ pub struct EventOwnInvitation {
     /// When it begins.
     pub starts_at: chrono::DateTime<chrono::offset::Utc>,
     /// When the invitation expires. Null for the beginning of the event.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// Invitations that wait for the caller.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOwnInvitationList {
     /// The invitations, those of the nearest events first.
     pub data: Vec<EventOwnInvitation>,
@@ -1368,7 +1305,7 @@ pub struct EventOwnInvitationList {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/campaigns/{campaignId}/issue`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct IssueEventInvitationCampaignPath {
     /// Id of the event.
     pub id: i64,
@@ -1378,33 +1315,30 @@ pub struct IssueEventInvitationCampaignPath {
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/registration-product/campaigns`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventInvitationCampaignsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/registration-product/invitations`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventInvitationsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/{id}/registration-product/invitations`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventInvitationsQuery {
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<EventInvitationStatus>,
     /// Only those of a campaign.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub campaign_id: Option<i64>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -1420,14 +1354,14 @@ impl std::default::Default for ListEventInvitationsQuery {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/campaigns/preview`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PreviewEventInvitationCampaignPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/invitations/{invitationId}/revoke`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RevokeEventInvitationPath {
     /// Id of the event.
     pub id: i64,
@@ -1437,7 +1371,7 @@ pub struct RevokeEventInvitationPath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration-product/campaigns/{campaignId}/schedule`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ScheduleEventInvitationCampaignPath {
     /// Id of the event.
     pub id: i64,

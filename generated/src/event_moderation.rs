@@ -676,65 +676,50 @@ static RESTORE_EVENT_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `POST /api/v2/admin/events/{id}/approve`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ApproveEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/admin/events/{id}/archive`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ArchiveEventForStaffPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/admin/events/{id}/cancel`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelEventForStaffPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/admin/events/{id}/complete`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CompleteEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/admin/events/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteEventForStaffPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// What places an event has.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventCapacityFilter {
     /// `full`.
-    #[serde(rename = "full")]
     Full,
     /// `available`.
-    #[serde(rename = "available")]
     Available,
     /// `unlimited`.
-    #[serde(rename = "unlimited")]
     Unlimited,
     /// `limited`.
-    #[serde(rename = "limited")]
     Limited,
 }
 
@@ -743,19 +728,20 @@ crate::word! {
     "unlimited", Limited = "limited" }
 }
 
+crate::runtime::wire! {
+    EventCapacityFilter
+}
+
 /// What a step of an event's life did.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventTransition {
     /// What was done: `publish`, `reject`, `postpone`, `cancel`, `complete`, `archive` or `restore`.
     pub action: String,
     /// Whether anything changed.
     pub changed: bool,
     /// Id of the step in the history.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub history_id: Option<i64>,
     /// Id of the domain event.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub outbox_id: Option<i64>,
     /// The cascade.
     pub cascade: crate::events::EventCascade,
@@ -764,14 +750,14 @@ pub struct EventTransition {
 }
 
 /// The path parameters of `GET /api/v2/admin/events/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventForStaffPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/admin/events`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventsForStaffQuery {
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -780,40 +766,28 @@ pub struct ListEventsForStaffQuery {
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// The same as `limit`, which it overrules.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub per_page: Option<i64>,
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<crate::events::EventStatus>,
     /// The publication state.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub publication_state: Option<crate::events::EventPublicationState>,
     /// The publication status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub publication_status: Option<crate::events::EventPublicationState>,
     /// The operational state.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub operational_state: Option<crate::events::EventOperationalState>,
     /// The operational status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub operational_status: Option<crate::events::EventOperationalState>,
     /// Only events that this member organizes.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub organizer_id: Option<i64>,
     /// Only events of this group.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub group_id: Option<i64>,
     /// Only events that begin on this day (UTC) or later.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub date_from: Option<chrono::naive::NaiveDate>,
     /// Only events that begin on this day (UTC) or earlier.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub date_to: Option<chrono::naive::NaiveDate>,
     /// The capacity.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub capacity: Option<EventCapacityFilter>,
     /// Words to find in title, description or location.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
 }
 
@@ -839,36 +813,35 @@ impl std::default::Default for ListEventsForStaffQuery {
 }
 
 /// The path parameters of `POST /api/v2/admin/events/{id}/postpone`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PostponeEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/admin/events/{id}/reject`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RejectEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/admin/events/{id}/reschedule`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RescheduleEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/admin/events/{id}/restore`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RestoreEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// An event for administrators.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StaffEvent {
     /// Id of the event.
     pub id: i64,
@@ -887,14 +860,12 @@ pub struct StaffEvent {
     /// When it begins.
     pub start_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it ends.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub end_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// IANA name of its time zone.
     pub timezone: String,
     /// Whether it is about days.
     pub all_day: bool,
     /// The place in words.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
     /// Whether occurrences are made of it.
     pub is_recurring_template: bool,
@@ -903,10 +874,8 @@ pub struct StaffEvent {
     /// The organizer.
     pub organizer: crate::events::EventActor,
     /// Its group.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub group: Option<crate::events::EventGroup>,
     /// Its category.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub category: Option<crate::events::EventHeading>,
     /// The capacity.
     pub capacity: crate::events::EventCapacity,
@@ -915,7 +884,6 @@ pub struct StaffEvent {
     /// The moderation.
     pub moderation: StaffEventModeration,
     /// What was said with the latest step.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub lifecycle_reason: Option<String>,
     /// When it was created.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -924,8 +892,7 @@ pub struct StaffEvent {
 }
 
 /// How many members have to do with an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StaffEventMetrics {
     /// Members who take part.
     pub confirmed: i64,
@@ -940,29 +907,22 @@ pub struct StaffEventMetrics {
 }
 
 /// What was decided about an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StaffEventModeration {
     /// When somebody asked for it to be published. Null if nobody did.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub submitted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Id of the member who asked.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub submitted_by: Option<i64>,
     /// When it was decided last.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub decided_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Id of the member who decided. Null if it was nobody of this community, or they are gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub decided_by: Option<i64>,
     /// Why.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reason: Option<String>,
 }
 
 /// One page of events for administrators.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StaffEventPage {
     /// Events, the newest first.
     pub data: Vec<StaffEvent>,
@@ -971,8 +931,7 @@ pub struct StaffEventPage {
 }
 
 /// An event for administrators.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StaffEventResponse {
     /// The data.
     pub data: StaffEvent,
@@ -981,8 +940,7 @@ pub struct StaffEventResponse {
 }
 
 /// How an event recurs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StaffEventSeries {
     /// Id of the template or of the event itself.
     pub root_event_id: i64,
@@ -995,8 +953,7 @@ pub struct StaffEventSeries {
 }
 
 /// An event for administrators, and what a step did.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StaffEventStep {
     /// Id of the event.
     pub id: i64,
@@ -1015,14 +972,12 @@ pub struct StaffEventStep {
     /// When it begins.
     pub start_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it ends.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub end_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// IANA name of its time zone.
     pub timezone: String,
     /// Whether it is about days.
     pub all_day: bool,
     /// The place in words.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
     /// Whether occurrences are made of it.
     pub is_recurring_template: bool,
@@ -1031,10 +986,8 @@ pub struct StaffEventStep {
     /// The organizer.
     pub organizer: crate::events::EventActor,
     /// Its group.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub group: Option<crate::events::EventGroup>,
     /// Its category.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub category: Option<crate::events::EventHeading>,
     /// The capacity.
     pub capacity: crate::events::EventCapacity,
@@ -1043,7 +996,6 @@ pub struct StaffEventStep {
     /// The moderation.
     pub moderation: StaffEventModeration,
     /// What was said with the latest step.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub lifecycle_reason: Option<String>,
     /// When it was created.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -1054,8 +1006,7 @@ pub struct StaffEventStep {
 }
 
 /// An event for administrators, and what a step did.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StaffEventStepResponse {
     /// The data.
     pub data: StaffEventStep,

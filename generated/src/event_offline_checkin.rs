@@ -870,7 +870,7 @@ static DECIDE_EVENT_OFFLINE_CONFLICT_PATH: [Parameter; 2] = [
 ];
 
 /// The path parameters of `POST /api/v2/events/{id}/offline-checkin/conflicts/{itemId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DecideEventOfflineConflictPath {
     /// Id of the event.
     pub id: i64,
@@ -880,8 +880,7 @@ pub struct DecideEventOfflineConflictPath {
 }
 
 /// What a device brought.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineBatch {
     /// Id of the batch.
     pub id: i64,
@@ -910,8 +909,7 @@ pub struct EventOfflineBatch {
 }
 
 /// One batch.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineBatchResponse {
     /// The data.
     pub data: EventOfflineBatch,
@@ -920,8 +918,7 @@ pub struct EventOfflineBatchResponse {
 }
 
 /// What a device brought, in numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineBatchSummary {
     /// Id of the batch.
     pub id: i64,
@@ -946,8 +943,7 @@ pub struct EventOfflineBatchSummary {
 }
 
 /// How check-in without a network stands at an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineCheckin {
     /// Id of the event.
     pub event_id: i64,
@@ -962,8 +958,7 @@ pub struct EventOfflineCheckin {
 }
 
 /// How check-in without a network stands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineCheckinResponse {
     /// The data.
     pub data: EventOfflineCheckin,
@@ -1018,8 +1013,7 @@ pub struct EventOfflineConflict {
 }
 
 /// Conflicts of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineConflictList {
     /// The conflicts, the oldest first.
     pub data: Vec<EventOfflineConflict>,
@@ -1038,8 +1032,7 @@ pub struct EventOfflineConflictResponse {
 }
 
 /// A pass for the door of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineCredential {
     /// Id of the pass.
     pub id: i64,
@@ -1054,13 +1047,11 @@ pub struct EventOfflineCredential {
     /// When it got its secret.
     pub issued_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was withdrawn.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub revoked_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// One pass.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineCredentialResponse {
     /// The data.
     pub data: EventOfflineCredential,
@@ -1069,27 +1060,13 @@ pub struct EventOfflineCredentialResponse {
 }
 
 /// What is decided about a conflict.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventOfflineDecision {
     /// `apply`.
-    #[serde(rename = "apply")]
     Apply,
     /// `dismiss`.
-    #[serde(rename = "dismiss")]
     Dismiss,
     /// `lapse`.
-    #[serde(rename = "lapse")]
     Lapse,
 }
 
@@ -1097,20 +1074,22 @@ crate::word! {
     EventOfflineDecision { Apply = "apply", Dismiss = "dismiss", Lapse = "lapse" }
 }
 
+crate::runtime::wire! {
+    EventOfflineDecision
+}
+
 /// A decision.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventOfflineDecisionBody {
     /// What to do.
     pub decision: EventOfflineDecision,
     /// Why. It stands in the history.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 /// A device that notes who comes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineDevice {
     /// Id of the device.
     pub id: i64,
@@ -1119,10 +1098,8 @@ pub struct EventOfflineDevice {
     /// A name for those who note who comes.
     pub label: String,
     /// Id of the member who registered it, and in whose name it notes.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub registered_by_id: Option<i64>,
     /// The same with their name.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub registered_by: Option<crate::events::EventActor>,
     /// The status.
     pub status: EventOfflineStatus,
@@ -1131,28 +1108,24 @@ pub struct EventOfflineDevice {
     /// Until when it is good.
     pub expires_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was here last.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_seen_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was registered.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was withdrawn.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub revoked_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// A device.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EventOfflineDeviceBody {
     /// A name for those who note who comes.
     pub label: String,
     /// Until when it is good. Until a day after the end of the event, if nothing is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// One device.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineDeviceResponse {
     /// The data.
     pub data: EventOfflineDevice,
@@ -1161,8 +1134,7 @@ pub struct EventOfflineDeviceResponse {
 }
 
 /// A device with its secret.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineDeviceSecret {
     /// The device.
     pub device: EventOfflineDevice,
@@ -1171,8 +1143,7 @@ pub struct EventOfflineDeviceSecret {
 }
 
 /// A device with its secret.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineDeviceSecretResponse {
     /// The data.
     pub data: EventOfflineDeviceSecret,
@@ -1181,15 +1152,13 @@ pub struct EventOfflineDeviceSecretResponse {
 }
 
 /// Somebody who may come.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineEntry {
     /// By what the device names them.
     pub reference: String,
     /// Their name as those who note see it.
     pub name: String,
     /// SHA-256 of their pass.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub pass_hash: Option<String>,
     /// The state.
     pub state: crate::events::EventAttendanceState,
@@ -1200,13 +1169,11 @@ pub struct EventOfflineEntry {
 }
 
 /// A guest who may come.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineGuest {
     /// By what the device names them.
     pub reference: String,
     /// Their name; null when it cannot be opened any more.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub name: Option<String>,
     /// The state.
     pub state: crate::events::EventAttendanceState,
@@ -1215,7 +1182,7 @@ pub struct EventOfflineGuest {
 }
 
 /// Something that a device noted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventOfflineItem {
     /// By which it is known. It is noted once.
@@ -1223,21 +1190,17 @@ pub struct EventOfflineItem {
     /// What is noted: `check_in` or `check_out`.
     pub action: crate::event_attendance::EventAttendanceAction,
     /// Of whom, as the manifest names them: a member, or a guest. This or the hash of a pass is needed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reference: Option<String>,
     /// SHA-256 of the pass that was shown, as 64 hexadecimal digits.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub pass_hash: Option<String>,
     /// When, by the clock of the device.
     pub occurred_at: chrono::DateTime<chrono::offset::Utc>,
     /// `attendance_version` as the manifest says it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub base_version: Option<i64>,
 }
 
 /// Who may come to an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineManifest {
     /// Id of the event.
     pub event_id: i64,
@@ -1248,7 +1211,6 @@ pub struct EventOfflineManifest {
     /// When it begins.
     pub starts_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it ends.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub ends_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// It grows with each change of a registration, a guest, a pass or a note.
     pub version: i64,
@@ -1261,8 +1223,7 @@ pub struct EventOfflineManifest {
 }
 
 /// Who may come.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineManifestResponse {
     /// The data.
     pub data: EventOfflineManifest,
@@ -1271,30 +1232,15 @@ pub struct EventOfflineManifestResponse {
 }
 
 /// What became of something that a device noted.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventOfflineOutcome {
     /// `applied`.
-    #[serde(rename = "applied")]
     Applied,
     /// `already_applied`.
-    #[serde(rename = "already_applied")]
     AlreadyApplied,
     /// `conflict`.
-    #[serde(rename = "conflict")]
     Conflict,
     /// `refused`.
-    #[serde(rename = "refused")]
     Refused,
 }
 
@@ -1303,9 +1249,12 @@ crate::word! {
     Conflict = "conflict", Refused = "refused" }
 }
 
+crate::runtime::wire! {
+    EventOfflineOutcome
+}
+
 /// A pass with its secret.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflinePass {
     /// The credential.
     pub credential: EventOfflineCredential,
@@ -1314,8 +1263,7 @@ pub struct EventOfflinePass {
 }
 
 /// A pass with its secret.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflinePassResponse {
     /// The data.
     pub data: EventOfflinePass,
@@ -1324,42 +1272,23 @@ pub struct EventOfflinePassResponse {
 }
 
 /// Why something that a device noted is a conflict, or refused.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventOfflineReason {
     /// `checked_in_twice`.
-    #[serde(rename = "checked_in_twice")]
     CheckedInTwice,
     /// `registration_withdrawn`.
-    #[serde(rename = "registration_withdrawn")]
     RegistrationWithdrawn,
     /// `event_not_taking_place`.
-    #[serde(rename = "event_not_taking_place")]
     EventNotTakingPlace,
     /// `changed_since`.
-    #[serde(rename = "changed_since")]
     ChangedSince,
     /// `unknown_pass`.
-    #[serde(rename = "unknown_pass")]
     UnknownPass,
     /// `unknown_person`.
-    #[serde(rename = "unknown_person")]
     UnknownPerson,
     /// `too_early`.
-    #[serde(rename = "too_early")]
     TooEarly,
     /// `window_closed`.
-    #[serde(rename = "window_closed")]
     WindowClosed,
 }
 
@@ -1370,35 +1299,33 @@ crate::word! {
     "unknown_person", TooEarly = "too_early", WindowClosed = "window_closed" }
 }
 
+crate::runtime::wire! {
+    EventOfflineReason
+}
+
 /// What became of an item.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineResult {
     /// Which item.
     pub item_key: String,
     /// The outcome.
     pub outcome: EventOfflineOutcome,
     /// Why, of a conflict and what is refused.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reason: Option<EventOfflineReason>,
     /// The same for people.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub message: Option<String>,
     /// How often something was noted of them then.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub attendance_version: Option<i64>,
 }
 
 /// What was noted of whoever showed something.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineScan {
     /// Id of the event.
     pub event_id: i64,
     /// By what the manifest names them.
     pub reference: String,
     /// Their name as those who note see it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub name: Option<String>,
     /// The action.
     pub action: crate::event_attendance::EventAttendanceAction,
@@ -1411,7 +1338,7 @@ pub struct EventOfflineScan {
 }
 
 /// What somebody shows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventOfflineScanBody {
     /// The secret of the device.
@@ -1423,8 +1350,7 @@ pub struct EventOfflineScanBody {
 }
 
 /// What was noted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOfflineScanResponse {
     /// The data.
     pub data: EventOfflineScan,
@@ -1433,27 +1359,13 @@ pub struct EventOfflineScanResponse {
 }
 
 /// Whether a device or a pass is good.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventOfflineStatus {
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `revoked`.
-    #[serde(rename = "revoked")]
     Revoked,
     /// `expired`.
-    #[serde(rename = "expired")]
     Expired,
 }
 
@@ -1461,8 +1373,12 @@ crate::word! {
     EventOfflineStatus { Active = "active", Revoked = "revoked", Expired = "expired" }
 }
 
+crate::runtime::wire! {
+    EventOfflineStatus
+}
+
 /// What a device noted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventOfflineSyncBody {
     /// The secret of the device.
@@ -1476,14 +1392,14 @@ pub struct EventOfflineSyncBody {
 }
 
 /// Which device asks.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EventOfflineTokenBody {
     /// The secret of the device.
     pub device_token: String,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/offline-checkin/batches/{batchId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventOfflineBatchPath {
     /// Id of the event.
     pub id: i64,
@@ -1493,49 +1409,49 @@ pub struct GetEventOfflineBatchPath {
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/offline-checkin`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventOfflineCheckinPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/offline-checkin/manifest`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventOfflineManifestPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/offline-checkin/credentials/me`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetOwnEventOfflineCredentialPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/offline-checkin/credentials`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct IssueEventOfflineCredentialPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/offline-checkin/conflicts`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventOfflineConflictsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/offline-checkin/devices`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RegisterEventOfflineDevicePath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/offline-checkin/credentials/{credentialId}/revoke`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RevokeEventOfflineCredentialPath {
     /// Id of the event.
     pub id: i64,
@@ -1545,7 +1461,7 @@ pub struct RevokeEventOfflineCredentialPath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/offline-checkin/devices/{deviceId}/revoke`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RevokeEventOfflineDevicePath {
     /// Id of the event.
     pub id: i64,
@@ -1555,7 +1471,7 @@ pub struct RevokeEventOfflineDevicePath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/offline-checkin/credentials/{credentialId}/rotate`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RotateEventOfflineCredentialPath {
     /// Id of the event.
     pub id: i64,
@@ -1565,7 +1481,7 @@ pub struct RotateEventOfflineCredentialPath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/offline-checkin/devices/{deviceId}/rotate`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RotateEventOfflineDevicePath {
     /// Id of the event.
     pub id: i64,
@@ -1575,14 +1491,14 @@ pub struct RotateEventOfflineDevicePath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/offline-checkin/scan`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ScanEventOfflineCredentialPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/offline-checkin/sync`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SyncEventOfflineCheckinPath {
     /// Id of the event.
     pub id: i64,

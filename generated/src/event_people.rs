@@ -610,7 +610,7 @@ static CHANGE_EVENT_PEOPLE_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `POST /api/v2/events/{id}/people/{userId}/approve`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ApproveEventRegistrationPath {
     /// Id of the event.
     pub id: i64,
@@ -620,7 +620,7 @@ pub struct ApproveEventRegistrationPath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/people/{userId}/cancel`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelEventRegistrationPath {
     /// Id of the event.
     pub id: i64,
@@ -630,36 +630,31 @@ pub struct CancelEventRegistrationPath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/people/bulk`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ChangeEventPeoplePath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/people/export.csv`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DownloadEventPeoplePath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/{id}/people/export.csv`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DownloadEventPeopleQuery {
     /// In the name that everybody is shown.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
     /// The registration state.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub registration_state: Option<EventPeopleRegistration>,
     /// The waitlist state.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub waitlist_state: Option<EventPeopleWaitlist>,
     /// The attendance state.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub attendance_state: Option<crate::events::EventAttendanceState>,
     /// The engagement state.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub engagement_state: Option<crate::events::EventEngagementState>,
     /// By what they are sorted.
     #[serde(default = "defaults::download_event_people_query_sort")]
@@ -688,19 +683,17 @@ impl std::default::Default for DownloadEventPeopleQuery {
 }
 
 /// What to do with which members.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventPeopleBody {
     /// Each member once.
     pub operations: Vec<EventPersonOperation>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// What the caller may do with the people of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventPeopleCapabilities {
     /// Decide about registrations.
     pub manage_registration: bool,
@@ -713,8 +706,7 @@ pub struct EventPeopleCapabilities {
 }
 
 /// What accompanies one page of the people of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventPeopleMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -737,35 +729,27 @@ pub struct EventPeopleMeta {
 }
 
 /// How many members stand so to an event, whatever was asked for. What the projection does not show is null.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventPeopleMetrics {
     /// Members of the list.
     pub people: i64,
     /// They are invited.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub invited: Option<i64>,
     /// They have asked.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub pending: Option<i64>,
     /// They take part.
     pub confirmed: i64,
     /// Guests whom they bring.
     pub guests: i64,
     /// They were turned down or declined.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub declined: Option<i64>,
     /// Their registration was withdrawn.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub cancelled: Option<i64>,
     /// They wait.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub waiting: Option<i64>,
     /// A place is held for them.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub offered: Option<i64>,
     /// They are interested.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub interested: Option<i64>,
     /// They have come.
     pub checked_in: i64,
@@ -776,8 +760,7 @@ pub struct EventPeopleMetrics {
 }
 
 /// One page of those who have to do with an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventPeoplePage {
     /// The members.
     pub data: Vec<EventPerson>,
@@ -786,24 +769,11 @@ pub struct EventPeoplePage {
 }
 
 /// What is shown of the people of an event.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventPeopleProjection {
     /// `full`.
-    #[serde(rename = "full")]
     Full,
     /// `attendance`.
-    #[serde(rename = "attendance")]
     Attendance,
 }
 
@@ -811,43 +781,34 @@ crate::word! {
     EventPeopleProjection { Full = "full", Attendance = "attendance" }
 }
 
+crate::runtime::wire! {
+    EventPeopleProjection
+}
+
 /// How the registration of a member in the list of people stands, or that there is none.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventPeopleRegistration {
     /// `none`.
-    #[serde(rename = "none")]
     None,
     /// `invited`.
-    #[serde(rename = "invited")]
     Invited,
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `confirmed`.
-    #[serde(rename = "confirmed")]
     Confirmed,
     /// `declined`.
-    #[serde(rename = "declined")]
     Declined,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
 crate::word! {
     EventPeopleRegistration { None = "none", Invited = "invited", Pending = "pending",
     Confirmed = "confirmed", Declined = "declined", Cancelled = "cancelled" }
+}
+
+crate::runtime::wire! {
+    EventPeopleRegistration
 }
 
 /// What became of several members.
@@ -883,30 +844,15 @@ pub struct EventPeopleResult {
 }
 
 /// By what the people of an event are sorted.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventPeopleSort {
     /// `name`.
-    #[serde(rename = "name")]
     Name,
     /// `registration_changed`.
-    #[serde(rename = "registration_changed")]
     RegistrationChanged,
     /// `queue_rank`.
-    #[serde(rename = "queue_rank")]
     QueueRank,
     /// `attendance_changed`.
-    #[serde(rename = "attendance_changed")]
     AttendanceChanged,
 }
 
@@ -915,40 +861,26 @@ crate::word! {
     QueueRank = "queue_rank", AttendanceChanged = "attendance_changed" }
 }
 
+crate::runtime::wire! {
+    EventPeopleSort
+}
+
 /// How a member in the list of people waits.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventPeopleWaitlist {
     /// `none`.
-    #[serde(rename = "none")]
     None,
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `waiting`.
-    #[serde(rename = "waiting")]
     Waiting,
     /// `offered`.
-    #[serde(rename = "offered")]
     Offered,
     /// `accepted`.
-    #[serde(rename = "accepted")]
     Accepted,
     /// `expired`.
-    #[serde(rename = "expired")]
     Expired,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
@@ -957,9 +889,12 @@ crate::word! {
     = "offered", Accepted = "accepted", Expired = "expired", Cancelled = "cancelled" }
 }
 
+crate::runtime::wire! {
+    EventPeopleWaitlist
+}
+
 /// How a member stands to an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventPerson {
     /// Id of the event.
     pub event_id: i64,
@@ -968,79 +903,51 @@ pub struct EventPerson {
     /// The member.
     pub member: crate::event_registrations::EventAttendeeMember,
     /// How their registration stands. Null where there is none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub registration_state: Option<crate::events::EventRegistrationState>,
     /// How often it moved, 0 where there is none. A change of several members says it as `expected_version`.
     pub registration_version: i64,
     /// When it moved last.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub registration_changed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// How they wait. Null where they never did and where the projection does not show it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub waitlist_state: Option<crate::events::EventWaitlistState>,
     /// Their place on the waiting list, 1 for the first.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub waitlist_position: Option<i64>,
     /// Until when a place is held for them.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub offer_expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// The attendance state.
     pub attendance_state: crate::events::EventAttendanceState,
     /// How often something was noted of them, 0 where nothing is.
     pub attendance_version: i64,
     /// When they came.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub checked_in_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When they went.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub checked_out_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When something was noted of them last.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub attendance_changed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Whether they are interested. Null where the projection does not show it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub engagement_state: Option<crate::events::EventEngagementState>,
     /// How many guests they bring.
     pub guest_count: i64,
 }
 
 /// What to do with a member of an event.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventPersonAction {
     /// `invite`.
-    #[serde(rename = "invite")]
     Invite,
     /// `approve`.
-    #[serde(rename = "approve")]
     Approve,
     /// `reject`.
-    #[serde(rename = "reject")]
     Reject,
     /// `cancel`.
-    #[serde(rename = "cancel")]
     Cancel,
     /// `check_in`.
-    #[serde(rename = "check_in")]
     CheckIn,
     /// `check_out`.
-    #[serde(rename = "check_out")]
     CheckOut,
     /// `no_show`.
-    #[serde(rename = "no_show")]
     NoShow,
     /// `undo_attendance`.
-    #[serde(rename = "undo_attendance")]
     UndoAttendance,
 }
 
@@ -1050,9 +957,12 @@ crate::word! {
     UndoAttendance = "undo_attendance" }
 }
 
+crate::runtime::wire! {
+    EventPersonAction
+}
+
 /// One page of what became of a member at an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventPersonHistoryPage {
     /// Lines, the latest first.
     pub data: Vec<EventPersonLine>,
@@ -1061,58 +971,38 @@ pub struct EventPersonHistoryPage {
 }
 
 /// A line in the history of a member at an event. It is never changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventPersonLine {
     /// Id of the line among those of its kind.
     pub id: i64,
     /// The kind.
     pub kind: EventPersonLineKind,
     /// What was noted. Null for what is no note.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub action: Option<crate::event_attendance::EventAttendanceAction>,
     /// How they stood before, in the words of the kind. Null for the first line.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub from_state: Option<String>,
     /// How they stand since, in the words of the kind.
     pub to_state: String,
     /// Number of the line among those of its kind and member.
     pub version: i64,
     /// What was said with it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reason: Option<String>,
     /// Id of the member who did it. Null for the program, for whoever is none of this community, and when they have left.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub actor_id: Option<i64>,
     /// The same with their name.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub actor: Option<crate::events::EventActor>,
     /// When.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// Of what a line in the history of a member at an event tells.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventPersonLineKind {
     /// `registration`.
-    #[serde(rename = "registration")]
     Registration,
     /// `waitlist`.
-    #[serde(rename = "waitlist")]
     Waitlist,
     /// `attendance`.
-    #[serde(rename = "attendance")]
     Attendance,
 }
 
@@ -1121,8 +1011,12 @@ crate::word! {
     Attendance = "attendance" }
 }
 
+crate::runtime::wire! {
+    EventPersonLineKind
+}
+
 /// What to do with a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventPersonOperation {
     /// Id of the member.
@@ -1130,10 +1024,8 @@ pub struct EventPersonOperation {
     /// The action.
     pub action: EventPersonAction,
     /// How often their registration moved, or something was noted of them, as it was read; 0 where it never was. Another one is refused: somebody else has decided in the meantime.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub expected_version: Option<i64>,
     /// Why. `reject`, `cancel` and `undo_attendance` need it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
@@ -1173,25 +1065,23 @@ pub struct EventPersonOutcome {
 }
 
 /// Why.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct EventPersonReasonBody {
     /// Why, for the member and those who manage the event. It has to be said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/people`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventPeoplePath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/{id}/people`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventPeopleQuery {
     /// Number of the page.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -1200,19 +1090,14 @@ pub struct ListEventPeopleQuery {
     #[serde(default = "defaults::default_u64::<i64, 25>")]
     pub per_page: i64,
     /// In the name that everybody is shown.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
     /// The registration state.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub registration_state: Option<EventPeopleRegistration>,
     /// The waitlist state.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub waitlist_state: Option<EventPeopleWaitlist>,
     /// The attendance state.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub attendance_state: Option<crate::events::EventAttendanceState>,
     /// The engagement state.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub engagement_state: Option<crate::events::EventEngagementState>,
     /// By what they are sorted.
     #[serde(default = "defaults::list_event_people_query_sort")]
@@ -1239,7 +1124,7 @@ impl std::default::Default for ListEventPeopleQuery {
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/people/{userId}/history`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventPersonHistoryPath {
     /// Id of the event.
     pub id: i64,
@@ -1249,7 +1134,7 @@ pub struct ListEventPersonHistoryPath {
 }
 
 /// The query parameters of `GET /api/v2/events/{id}/people/{userId}/history`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventPersonHistoryQuery {
     /// Number of the page.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -1269,7 +1154,7 @@ impl std::default::Default for ListEventPersonHistoryQuery {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/people/{userId}/reject`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RejectEventRegistrationPath {
     /// Id of the event.
     pub id: i64,

@@ -298,34 +298,33 @@ static COMMIT_EVENT_REVISION_HEADER: [Parameter; 1] = [
 ];
 
 /// The change of a preview.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CommitEventRevisionBody {
     /// The patch.
     pub patch: EventRevisionPatch,
     /// From the preview.
     pub preview_token: String,
     /// By which the same call is known, 1 to 191 letters.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// The headers of `POST /api/v2/events/{id}/recurrence-revisions/commit`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct CommitEventRevisionHeader {
     /// By which the same call is known, 1 to 191 letters; also as `idempotency_key` in the body, which has to be the same if both are given.
-    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Idempotency-Key")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/recurrence-revisions/commit`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CommitEventRevisionPath {
     /// Id of the occurrence from which on it changes.
     pub id: i64,
 }
 
 /// An event to be, and how it recurs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateRecurringEventBody {
     /// Its name.
     pub title: String,
@@ -334,25 +333,19 @@ pub struct CreateRecurringEventBody {
     /// When it begins: a day, a moment on the clock of `timezone`, or a moment with its offset.
     pub start_time: String,
     /// When it ends.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub end_time: Option<String>,
     /// IANA name of the time zone. The community's unless said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub timezone: Option<String>,
     /// Whether it is about days. It then begins and ends at midnight.
     #[serde(default)]
     pub all_day: bool,
     /// The place in words.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
     /// Degrees north. Needs `longitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub latitude: Option<f64>,
     /// Degrees east. Needs `latitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
     /// How many places there are. Any number unless said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub max_attendees: Option<i64>,
     /// Whether it is over the internet.
     #[serde(default)]
@@ -361,104 +354,66 @@ pub struct CreateRecurringEventBody {
     #[serde(default)]
     pub allow_remote_attendance: bool,
     /// Where to join, http or https. Those who take part see it shortly before the event begins.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub online_link: Option<String>,
     /// Where to watch, http or https.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub video_url: Option<String>,
     /// Address of a picture, http or https.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub image_url: Option<String>,
     /// Address of a picture for the top, http or https.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cover_image: Option<String>,
     /// Id of its category.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<i64>,
     /// Slug or name of its category, for clients that do not know its id.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_name: Option<String>,
     /// Id of the group that it belongs to.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub group_id: Option<i64>,
     /// Id of the series that it belongs to.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub series_id: Option<i64>,
     /// Whether partners see it.
     #[serde(default = "defaults::create_recurring_event_body_federated_visibility")]
     pub federated_visibility: crate::groups::GroupFederation,
     /// How accessible the place is.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub venue_accessibility: Option<crate::events::EventAccessibilityInput>,
     /// How often it takes place. Needed unless `recurrence_rrule` says it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recurrence_frequency: Option<EventFrequency>,
     /// Every so many days, weeks, months or years. 1 unless said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recurrence_interval: Option<i64>,
     /// On which days of the week, for weekly ones: `MO,TH`, or digits from 0 for Sunday to 6 for Saturday. The day of the first one unless said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recurrence_days: Option<String>,
     /// On which day of the month, for monthly and yearly ones; -1 for the last. The day of the first one unless said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recurrence_day_of_month: Option<i64>,
     /// In which month, for yearly ones. The month of the first one unless said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recurrence_month_of_year: Option<i64>,
     /// When it is over. `after_count` unless said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recurrence_ends_type: Option<EventRecurrenceEnd>,
     /// How often it takes place, for `after_count`. 10 unless said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recurrence_ends_after_count: Option<i64>,
     /// The last day on which it may take place, for `on_date`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recurrence_ends_on_date: Option<String>,
     /// The same as a rule (RFC 5545), such as `FREQ=WEEKLY;BYDAY=MO;COUNT=6`. It counts where it is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recurrence_rrule: Option<String>,
     /// When it does not take place: days, moments on the clock of `timezone`, or moments with their offset.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recurrence_exdates: Option<Vec<String>>,
     /// The same as `recurrence_exdates`, which counts if both are given.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub exdates: Option<Vec<String>>,
     /// When it takes place beside what the rule says.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recurrence_rdates: Option<Vec<String>>,
     /// The same as `recurrence_rdates`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recurrence_additions: Option<Vec<String>>,
     /// The same as `recurrence_rdates`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub rdates: Option<Vec<String>>,
 }
 
 /// How often an event takes place.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventFrequency {
     /// `daily`.
-    #[serde(rename = "daily")]
     Daily,
     /// `weekly`.
-    #[serde(rename = "weekly")]
     Weekly,
     /// `monthly`.
-    #[serde(rename = "monthly")]
     Monthly,
     /// `yearly`.
-    #[serde(rename = "yearly")]
     Yearly,
 }
 
@@ -467,9 +422,12 @@ crate::word! {
     "yearly" }
 }
 
+crate::runtime::wire! {
+    EventFrequency
+}
+
 /// What an installation can do with events that recur.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventRecurrenceCapabilities {
     /// Always 1.
     pub contract_version: i64,
@@ -496,8 +454,7 @@ pub struct EventRecurrenceCapabilities {
 }
 
 /// What an installation can do with events that recur.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventRecurrenceCapabilitiesResponse {
     /// The data.
     pub data: EventRecurrenceCapabilities,
@@ -506,27 +463,13 @@ pub struct EventRecurrenceCapabilitiesResponse {
 }
 
 /// When an event that recurs is over.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventRecurrenceEnd {
     /// `after_count`.
-    #[serde(rename = "after_count")]
     AfterCount,
     /// `on_date`.
-    #[serde(rename = "on_date")]
     OnDate,
     /// `never`.
-    #[serde(rename = "never")]
     Never,
 }
 
@@ -535,25 +478,16 @@ crate::word! {
     }
 }
 
+crate::runtime::wire! {
+    EventRecurrenceEnd
+}
+
 /// What makes occurrences.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventRecurrenceEngine {
     /// `legacy`.
-    #[serde(rename = "legacy")]
     Legacy,
     /// `v2`.
-    #[serde(rename = "v2")]
     V2,
 }
 
@@ -561,31 +495,20 @@ crate::word! {
     EventRecurrenceEngine { Legacy = "legacy", V2 = "v2" }
 }
 
+crate::runtime::wire! {
+    EventRecurrenceEngine
+}
+
 /// How far an installation has come with events that recur.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventRecurrenceRollout {
     /// `legacy`.
-    #[serde(rename = "legacy")]
     Legacy,
     /// `v2_degraded`.
-    #[serde(rename = "v2_degraded")]
     V2Degraded,
     /// `v2_finite`.
-    #[serde(rename = "v2_finite")]
     V2Finite,
     /// `v2_rolling`.
-    #[serde(rename = "v2_rolling")]
     V2Rolling,
 }
 
@@ -594,30 +517,25 @@ crate::word! {
     "v2_finite", V2Rolling = "v2_rolling" }
 }
 
+crate::runtime::wire! {
+    EventRecurrenceRollout
+}
+
 /// Which occurrences a change is about.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventRecurrenceScope {
     /// `single`.
-    #[serde(rename = "single")]
     Single,
     /// `all`.
-    #[serde(rename = "all")]
     All,
 }
 
 crate::word! {
     EventRecurrenceScope { Single = "single", All = "all" }
+}
+
+crate::runtime::wire! {
+    EventRecurrenceScope
 }
 
 /// A change of an occurrence and all that follow it.
@@ -648,8 +566,7 @@ pub struct EventRevision {
 }
 
 /// Why a revision cannot be committed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventRevisionConflict {
     /// The code.
     pub code: EventRevisionConflictCode,
@@ -662,42 +579,23 @@ pub struct EventRevisionConflict {
 }
 
 /// Why a revision cannot be committed.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventRevisionConflictCode {
     /// `schedule_mapping_resolution_required`.
-    #[serde(rename = "schedule_mapping_resolution_required")]
     ScheduleMappingResolutionRequired,
     /// `unsupported_effective_field`.
-    #[serde(rename = "unsupported_effective_field")]
     UnsupportedEffectiveField,
     /// `wall_time_nonexistent`.
-    #[serde(rename = "wall_time_nonexistent")]
     WallTimeNonexistent,
     /// `wall_time_ambiguous`.
-    #[serde(rename = "wall_time_ambiguous")]
     WallTimeAmbiguous,
     /// `coordinate_pair_required`.
-    #[serde(rename = "coordinate_pair_required")]
     CoordinatePairRequired,
     /// `venue_location_required`.
-    #[serde(rename = "venue_location_required")]
     VenueLocationRequired,
     /// `all_day_boundary_invalid`.
-    #[serde(rename = "all_day_boundary_invalid")]
     AllDayBoundaryInvalid,
     /// `capacity_below_committed_occupancy`.
-    #[serde(rename = "capacity_below_committed_occupancy")]
     CapacityBelowCommittedOccupancy,
 }
 
@@ -711,9 +609,12 @@ crate::word! {
     "capacity_below_committed_occupancy" }
 }
 
+crate::runtime::wire! {
+    EventRevisionConflictCode
+}
+
 /// An occurrence that keeps something of its own.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventRevisionException {
     /// Id of the event.
     pub event_id: i64,
@@ -722,8 +623,7 @@ pub struct EventRevisionException {
 }
 
 /// What a revision would do. Nothing says who takes part.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventRevisionImpact {
     /// Occurrences that it is about.
     pub affected_event_ids: Vec<i64>,
@@ -756,8 +656,7 @@ pub struct EventRevisionImpact {
 }
 
 /// An occurrence whose times change.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventRevisionMove {
     /// Id of the event.
     pub event_id: i64,
@@ -766,18 +665,15 @@ pub struct EventRevisionMove {
     /// When it begins now.
     pub from_start: chrono::DateTime<chrono::offset::Utc>,
     /// When it ends now.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub from_end: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it would begin.
     pub to_start: chrono::DateTime<chrono::offset::Utc>,
     /// When it would end.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub to_end: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// An occurrence that would come or go. There is none.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventRevisionOccurrence {
     /// Id of the event.
     pub event_id: i64,
@@ -980,8 +876,7 @@ pub struct EventRevisionPatch {
 }
 
 /// What a revision would do.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventRevisionPreview {
     /// What commits it.
     pub preview_token: String,
@@ -1002,8 +897,7 @@ pub struct EventRevisionPreview {
 }
 
 /// What a revision would do.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventRevisionPreviewResponse {
     /// The data.
     pub data: EventRevisionPreview,
@@ -1022,21 +916,9 @@ pub struct EventRevisionResponse {
 }
 
 /// Which occurrences a revision is about.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventRevisionScope {
     /// `this_and_future`.
-    #[serde(rename = "this_and_future")]
     ThisAndFuture,
 }
 
@@ -1044,23 +926,26 @@ crate::word! {
     EventRevisionScope { ThisAndFuture = "this_and_future" }
 }
 
+crate::runtime::wire! {
+    EventRevisionScope
+}
+
 /// A change to look at.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PreviewEventRevisionBody {
     /// The patch.
     pub patch: EventRevisionPatch,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/recurrence-revisions/preview`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PreviewEventRevisionPath {
     /// Id of the occurrence from which on it changes.
     pub id: i64,
 }
 
 /// An event that recurs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RecurringEvent {
     /// The template.
     pub template: crate::events::Event,
@@ -1069,8 +954,7 @@ pub struct RecurringEvent {
 }
 
 /// An event that recurs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RecurringEventResponse {
     /// The data.
     pub data: RecurringEvent,
@@ -1079,128 +963,67 @@ pub struct RecurringEventResponse {
 }
 
 /// What to change of an event that recurs, and on which dates.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateRecurringEventBody {
     /// Which occurrences.
     #[serde(default = "defaults::update_recurring_event_body_scope")]
     pub scope: EventRecurrenceScope,
     /// Its name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// What it is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// When it begins.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub start_time: Option<String>,
     /// When it ends.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub end_time: Option<Option<String>>,
     /// IANA name of the time zone. Times that are not sent keep what their clock shows.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub timezone: Option<String>,
     /// Whether it is about days.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub all_day: Option<bool>,
     /// The place in words.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub location: Option<Option<String>>,
     /// Degrees north. Needs `longitude`.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub latitude: Option<Option<f64>>,
     /// Degrees east. Needs `latitude`.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub longitude: Option<Option<f64>>,
     /// How many places there are.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub max_attendees: Option<Option<i64>>,
     /// Whether it is over the internet.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_online: Option<bool>,
     /// Whether one may take part over the internet.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub allow_remote_attendance: Option<bool>,
     /// Where to join, http or https.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub online_link: Option<Option<String>>,
     /// Where to watch, http or https.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub video_url: Option<Option<String>>,
     /// Address of a picture, http or https.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub image_url: Option<Option<String>>,
     /// Address of a picture for the top, http or https.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub cover_image: Option<Option<String>>,
     /// Id of its category.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub category_id: Option<Option<i64>>,
     /// Slug or name of its category, for clients that do not know its id.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_name: Option<String>,
     /// Id of the group that it belongs to.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub group_id: Option<Option<i64>>,
     /// Id of the series that it belongs to.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub series_id: Option<Option<i64>>,
     /// Whether partners see it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub federated_visibility: Option<crate::groups::GroupFederation>,
     /// How accessible the place is. It takes the place of all that was said.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub venue_accessibility: Option<Option<crate::events::EventAccessibilityInput>>,
 }
 
@@ -1235,7 +1058,7 @@ impl std::default::Default for UpdateRecurringEventBody {
 }
 
 /// The path parameters of `PUT /api/v2/events/{id}/recurring`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateRecurringEventPath {
     /// Id of the occurrence, or of the template.
     pub id: i64,

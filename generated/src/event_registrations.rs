@@ -31,7 +31,7 @@ pub trait EventRegistrationsApi: Area {
     ///
     /// `POST /api/v2/events/{id}/registration/confirm`
     ///
-    /// The caller takes part and has a place. Whoever is registered stays so. 409 `EVENT_CAPACITY_FULL` when every place is taken or held for somebody; 409 `EVENT_ANSWERS_REQUIRED` when the caller has to answer something first, with `submitEventAnswers`; 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED` when a place is held for the caller, which is taken by accepting it. 404 `NOT_FOUND` when there is no such event that the caller may see. 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations; 403 `EVENT_REGISTRATION_FORBIDDEN` for somebody who is no member of this community and for whoever manages the event; 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too. 422 `EVENT_REGISTRATION_IDEMPOTENCY_INVALID` for a key that is none, and for two that differ. 409 `EVENT_SAFETY_ACTION_REQUIRED` with an item for each requirement of the event that is left, 503 `EVENT_SAFETY_UNAVAILABLE` when that cannot be told.
+    /// The caller takes part and has a place. Whoever is registered stays so. Where those who look after the event decide (`approval_mode: manual`), the caller has asked (`pending`): that takes no place, is possible for a full event, too, and ends with the beginning of the event, undecided or not; whoever is invited takes part at once. 409 `EVENT_CAPACITY_FULL` when every place is taken or held for somebody; 409 `EVENT_ANSWERS_REQUIRED` when the caller has to answer something first, with `submitEventAnswers`; 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED` when a place is held for the caller, which is taken by accepting it. 404 `NOT_FOUND` when there is no such event that the caller may see. 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations; 403 `EVENT_REGISTRATION_FORBIDDEN` for somebody who is no member of this community and for whoever manages the event; 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too. 422 `EVENT_REGISTRATION_IDEMPOTENCY_INVALID` for a key that is none, and for two that differ. 409 `EVENT_SAFETY_ACTION_REQUIRED` with an item for each requirement of the event that is left, 503 `EVENT_SAFETY_UNAVAILABLE` when that cannot be told.
     fn confirm_event_registration(
         &self,
         call: Self::Call,
@@ -55,7 +55,7 @@ pub trait EventRegistrationsApi: Area {
     ///
     /// `POST /api/v2/events/{id}/registration/waitlist`
     ///
-    /// At the end of the waiting list: 201, or 200 for whoever waits already and stays where they are. When a place becomes free it is held for the first in the line, who is told, for a while. Whoever still waits when the event begins is told that no place came free. 403 `EVENT_WAITLIST_DISABLED` when the community has no waiting lists; 409 `EVENT_WAITLIST_CAPACITY_REQUIRED` for an event with any number of places, 409 `EVENT_CAPACITY_AVAILABLE` when one is free, 409 `EVENT_ALREADY_CONFIRMED` for whoever takes part, 409 `EVENT_ANSWERS_REQUIRED` when the caller has to answer something first. 404 `NOT_FOUND` when there is no such event that the caller may see. 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations; 403 `EVENT_REGISTRATION_FORBIDDEN` for somebody who is no member of this community and for whoever manages the event; 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too. 422 `EVENT_REGISTRATION_IDEMPOTENCY_INVALID` for a key that is none, and for two that differ. 409 `EVENT_SAFETY_ACTION_REQUIRED` with an item for each requirement of the event that is left, 503 `EVENT_SAFETY_UNAVAILABLE` when that cannot be told.
+    /// At the end of the waiting list: 201, or 200 for whoever waits already and stays where they are. When a place becomes free it is held for the first in the line, who is told, for a while. Whoever still waits when the event begins is told that no place came free. 403 `EVENT_WAITLIST_DISABLED` when the community has no waiting lists; 409 `EVENT_WAITLIST_CAPACITY_REQUIRED` for an event with any number of places, 409 `EVENT_CAPACITY_AVAILABLE` when one is free, 409 `EVENT_ALREADY_CONFIRMED` for whoever takes part, 409 `EVENT_APPROVAL_REQUIRED` where those who look after the event decide and members ask by registering, 409 `EVENT_ANSWERS_REQUIRED` when the caller has to answer something first. 404 `NOT_FOUND` when there is no such event that the caller may see. 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations; 403 `EVENT_REGISTRATION_FORBIDDEN` for somebody who is no member of this community and for whoever manages the event; 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too. 422 `EVENT_REGISTRATION_IDEMPOTENCY_INVALID` for a key that is none, and for two that differ. 409 `EVENT_SAFETY_ACTION_REQUIRED` with an item for each requirement of the event that is left, 503 `EVENT_SAFETY_UNAVAILABLE` when that cannot be told.
     fn join_event_waitlist(
         &self,
         call: Self::Call,
@@ -91,7 +91,7 @@ pub trait EventRegistrationsApi: Area {
     ///
     /// `POST /api/v2/events/{id}/rsvp`
     ///
-    /// For clients that ask one question. `going` registers the caller, or puts them on the waiting list of a full event; every other word takes back their registration or their waiting, and `interested` notes their interest, which takes no place. 400 `VALIDATION_ERROR` on `status` without one; 422 `EVENT_ENDED` for what has begun; 409 `EVENT_FULL` when there is neither a place nor a waiting list; 409 `EVENT_ANSWERS_REQUIRED` when the caller has to answer something first; 409 `RSVP_FAILED` when a place is held for the caller, which has to be accepted. 404 `NOT_FOUND` when there is no such event that the caller may see, for what is not published, and for the template of what recurs; 422 `RSVP_FAILED` in every other case. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too. 409 `EVENT_SAFETY_ACTION_REQUIRED` with an item for each requirement of the event that is left, 503 `EVENT_SAFETY_UNAVAILABLE` when that cannot be told.
+    /// For clients that ask one question. `going` registers the caller, asks where those who look after the event decide, or puts them on the waiting list of a full event; every other word takes back their registration or their waiting, and `interested` notes their interest, which takes no place. 400 `VALIDATION_ERROR` on `status` without one; 422 `EVENT_ENDED` for what has begun; 409 `EVENT_FULL` when there is neither a place nor a waiting list; 409 `EVENT_ANSWERS_REQUIRED` when the caller has to answer something first; 409 `RSVP_FAILED` when a place is held for the caller, which has to be accepted. 404 `NOT_FOUND` when there is no such event that the caller may see, for what is not published, and for the template of what recurs; 422 `RSVP_FAILED` in every other case. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too. 409 `EVENT_SAFETY_ACTION_REQUIRED` with an item for each requirement of the event that is left, 503 `EVENT_SAFETY_UNAVAILABLE` when that cannot be told.
     fn respond_to_event(
         &self,
         call: Self::Call,
@@ -699,44 +699,29 @@ static LIST_EVENT_ATTENDEES_QUERY: [Parameter; 3] = [
 ];
 
 /// The path parameters of `POST /api/v2/events/{id}/registration/waitlist/accept`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AcceptEventOfferPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration/confirm`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ConfirmEventRegistrationPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// Whether somebody comes to an event.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventAnswer {
     /// `going`.
-    #[serde(rename = "going")]
     Going,
     /// `interested`.
-    #[serde(rename = "interested")]
     Interested,
     /// `not_going`.
-    #[serde(rename = "not_going")]
     NotGoing,
     /// `declined`.
-    #[serde(rename = "declined")]
     Declined,
 }
 
@@ -745,14 +730,16 @@ crate::word! {
     Declined = "declined" }
 }
 
+crate::runtime::wire! {
+    EventAnswer
+}
+
 /// Whether somebody comes.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct EventAnswerBody {
     /// Whether they come. Required.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<EventAnswer>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
@@ -778,7 +765,7 @@ pub struct EventAnswerResult {
     pub relationship: crate::events::EventRelationship,
     /// The event in numbers.
     pub metrics: crate::events::EventMetrics,
-    /// How they answered: `going`, `interested`, `waitlisted`, `not_going` or null.
+    /// How they answered: `going`, `pending`, `interested`, `waitlisted`, `not_going` or null.
     #[serde(deserialize_with = "Option::deserialize")]
     pub status: Option<String>,
     /// Who comes.
@@ -791,8 +778,7 @@ pub struct EventAnswerResult {
 }
 
 /// Who comes to an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAttendee {
     /// Always 2.
     pub contract_version: i64,
@@ -807,76 +793,56 @@ pub struct EventAttendee {
     /// How many guests they bring.
     pub guest_count: i64,
     /// Since when they stand so.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub registered_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Their place in the line, 1 for the first. Null in other lists than `waitlisted`.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub waitlist_position: Option<i64>,
     /// Until when a place is held for them. Null unless one is, and in other lists than `waitlisted`.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub offer_expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Id of the member.
     pub id: i64,
     /// Name to show.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub name: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// How they answered.
     pub rsvp_status: EventAttendeeKind,
     /// How they answered.
     pub status: EventAttendeeKind,
     /// The same as `registered_at`.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub rsvp_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// Whether they are interested.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAttendeeEngagement {
     /// The state.
     pub state: crate::events::EventEngagementState,
 }
 
 /// How somebody stands to an event in a list of those who come.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventAttendeeKind {
     /// `going`.
-    #[serde(rename = "going")]
     Going,
     /// `interested`.
-    #[serde(rename = "interested")]
     Interested,
     /// `waitlisted`.
-    #[serde(rename = "waitlisted")]
     Waitlisted,
     /// `invited`.
-    #[serde(rename = "invited")]
     Invited,
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
 }
 
 crate::word! {
     EventAttendeeKind { Going = "going", Interested = "interested", Waitlisted =
     "waitlisted", Invited = "invited", Pending = "pending" }
+}
+
+crate::runtime::wire! {
+    EventAttendeeKind
 }
 
 /// Who comes to an event.
@@ -894,8 +860,7 @@ pub struct EventAttendeeMember {
 }
 
 /// One page of those who come to an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAttendeePage {
     /// The members, by their ids; those who wait in the order of the line.
     pub data: Vec<EventAttendee>,
@@ -904,16 +869,14 @@ pub struct EventAttendeePage {
 }
 
 /// Whether they were there.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAttendeePresence {
     /// The state.
     pub state: crate::events::EventAttendanceState,
 }
 
 /// How they take part.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventAttendeeRegistration {
     /// The state.
     pub state: crate::events::EventParticipation,
@@ -930,10 +893,9 @@ pub struct EventInterest {
 }
 
 /// Nothing but a key.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct EventKeyBody {
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
@@ -991,13 +953,11 @@ pub struct EventMutation {
 }
 
 /// Taking a place that is held.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct EventOfferBody {
     /// Not needed. Any is refused.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
@@ -1093,8 +1053,7 @@ pub struct EventRegistrationResponse {
 }
 
 /// How a member takes part in an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventRelationshipResponse {
     /// The data.
     pub data: EventMemberRelationship,
@@ -1103,19 +1062,16 @@ pub struct EventRelationshipResponse {
 }
 
 /// That the caller waits.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventWaiting {
     /// Always true.
     pub waitlisted: bool,
     /// Where they stand in the line, from 1.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub position: Option<i64>,
 }
 
 /// That the caller waits.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventWaitingResponse {
     /// The data.
     pub data: EventWaiting,
@@ -1159,8 +1115,7 @@ pub struct EventWaitlistEntry {
 }
 
 /// What accompanies those who wait for a place.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventWaitlistMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -1172,13 +1127,11 @@ pub struct EventWaitlistMeta {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
     /// Where the caller stands in the line, from 1. Null for whoever does not wait.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub user_position: Option<i64>,
 }
 
 /// One page of those who wait for a place.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventWaitlistPage {
     /// The members, in the order of the line.
     pub data: Vec<EventAttendee>,
@@ -1187,46 +1140,44 @@ pub struct EventWaitlistPage {
 }
 
 /// Why somebody withdraws.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct EventWithdrawBody {
     /// Why, for those who manage the event.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/relationship`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventRelationshipPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration/waitlist`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct JoinEventWaitlistPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration/waitlist/leave`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct LeaveEventWaitlistPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/attendees`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventAttendeesPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/{id}/attendees`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventAttendeesQuery {
     /// Whom to list.
     #[serde(default = "defaults::list_event_attendees_query_status")]
@@ -1235,7 +1186,6 @@ pub struct ListEventAttendeesQuery {
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -1250,20 +1200,19 @@ impl std::default::Default for ListEventAttendeesQuery {
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/waitlist`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventWaitlistPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/{id}/waitlist`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventWaitlistQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -1277,35 +1226,35 @@ impl std::default::Default for ListEventWaitlistQuery {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/rsvp`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RespondToEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/events/{id}/waitlist`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct StopWaitingForEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/waitlist`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct WaitForEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/registration/withdraw`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct WithdrawEventRegistrationPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/events/{id}/rsvp`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct WithdrawEventResponsePath {
     /// Id of the event.
     pub id: i64,

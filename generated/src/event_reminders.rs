@@ -184,8 +184,7 @@ static RESET_EVENT_REMINDERS_PATH: [Parameter; 1] = [
 ];
 
 /// What the caller may do with reminders.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventReminderCapabilities {
     /// Replace the event's rules.
     pub manage_rules: bool,
@@ -194,8 +193,7 @@ pub struct EventReminderCapabilities {
 }
 
 /// What reminders have to keep to.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventReminderLimits {
     /// So many in a list.
     pub max_rules: i64,
@@ -206,8 +204,7 @@ pub struct EventReminderLimits {
 }
 
 /// A reminder before the beginning of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventReminderRule {
     /// So many minutes before.
     pub offset_minutes: i64,
@@ -216,7 +213,7 @@ pub struct EventReminderRule {
 }
 
 /// A reminder before the beginning of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EventReminderWish {
     /// So many minutes before.
     pub offset_minutes: i64,
@@ -226,8 +223,7 @@ pub struct EventReminderWish {
 }
 
 /// When people are reminded of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventReminders {
     /// Id of the event.
     pub event_id: i64,
@@ -250,8 +246,7 @@ pub struct EventReminders {
 }
 
 /// When people are reminded of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventRemindersResponse {
     /// The data.
     pub data: EventReminders,
@@ -260,34 +255,34 @@ pub struct EventRemindersResponse {
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/reminders`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventRemindersPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/events/{id}/reminders`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ResetEventRemindersPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// When people are reminded of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateEventRemindersBody {
     /// The event's, for those who manage it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub rules: Option<Vec<EventReminderWish>>,
     /// The caller's own.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub overrides: Option<Vec<EventReminderWish>>,
     /// The `revision` that was read.
     pub expected_revision: i64,
 }
 
 /// The path parameters of `PUT /api/v2/events/{id}/reminders`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateEventRemindersPath {
     /// Id of the event.
     pub id: i64,

@@ -819,14 +819,14 @@ static ALLOW_EVENT_PARTICIPATION_PATH: [Parameter; 2] = [
 ];
 
 /// The path parameters of `POST /api/v2/events/{id}/safety/code-of-conduct/acknowledgements`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AcknowledgeEventCodeOfConductPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/events/{id}/safety/reviews/{denialId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AllowEventParticipationPath {
     /// Id of the event.
     pub id: i64,
@@ -836,22 +836,21 @@ pub struct AllowEventParticipationPath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/safety/requirements/archive`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ArchiveEventSafetyRequirementsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/safety/reviews`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DenyEventParticipationPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// That a member keeps to a code of conduct.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCodeAcknowledgement {
     /// Id of the acknowledgement.
     pub id: i64,
@@ -862,7 +861,7 @@ pub struct EventCodeAcknowledgement {
 }
 
 /// Which words.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventCodeOfConductBody {
     /// The `version` of the requirements that was read.
@@ -870,30 +869,15 @@ pub struct EventCodeOfConductBody {
 }
 
 /// Who ended a guardian's consent.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventConsentEnd {
     /// `guardian`.
-    #[serde(rename = "guardian")]
     Guardian,
     /// `member`.
-    #[serde(rename = "member")]
     Member,
     /// `staff`.
-    #[serde(rename = "staff")]
     Staff,
     /// `clock`.
-    #[serde(rename = "clock")]
     Clock,
 }
 
@@ -902,9 +886,12 @@ crate::word! {
     "clock" }
 }
 
+crate::runtime::wire! {
+    EventConsentEnd
+}
+
 /// A guardian's consent. Their name and address are shown to nobody.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventGuardianConsent {
     /// Id of the consent.
     pub id: i64,
@@ -923,21 +910,17 @@ pub struct EventGuardianConsent {
     /// Until when they can answer.
     pub expires_at: chrono::DateTime<chrono::offset::Utc>,
     /// When they answered.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub decided_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it ended.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub ended_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Who ended it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub ended_by: Option<EventConsentEnd>,
     /// Why whoever manages the event withdrew it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reason: Option<String>,
 }
 
 /// Whom to ask.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventGuardianConsentBody {
     /// Name of the guardian.
@@ -949,42 +932,29 @@ pub struct EventGuardianConsentBody {
 }
 
 /// Where a guardian's consent stands.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventGuardianConsentState {
     /// `requested`.
-    #[serde(rename = "requested")]
     Requested,
     /// `granted`.
-    #[serde(rename = "granted")]
     Granted,
     /// `declined`.
-    #[serde(rename = "declined")]
     Declined,
     /// `withdrawn`.
-    #[serde(rename = "withdrawn")]
     Withdrawn,
     /// `expired`.
-    #[serde(rename = "expired")]
     Expired,
     /// `replaced`.
-    #[serde(rename = "replaced")]
     Replaced,
 }
 
 crate::word! {
     EventGuardianConsentState { Requested = "requested", Granted = "granted", Declined =
     "declined", Withdrawn = "withdrawn", Expired = "expired", Replaced = "replaced" }
+}
+
+crate::runtime::wire! {
+    EventGuardianConsentState
 }
 
 /// What became of a consent.
@@ -1006,30 +976,15 @@ pub struct EventGuardianDecisionResponse {
 }
 
 /// What the guardian is to the member.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventGuardianRelation {
     /// `parent`.
-    #[serde(rename = "parent")]
     Parent,
     /// `legal_guardian`.
-    #[serde(rename = "legal_guardian")]
     LegalGuardian,
     /// `carer`.
-    #[serde(rename = "carer")]
     Carer,
     /// `other`.
-    #[serde(rename = "other")]
     Other,
 }
 
@@ -1038,36 +993,35 @@ crate::word! {
     "carer", Other = "other" }
 }
 
+crate::runtime::wire! {
+    EventGuardianRelation
+}
+
 /// How safety stands at an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSafety {
     /// Id of the event.
     pub event_id: i64,
     /// The enforcement.
     pub enforcement: EventSafetyEnforcement,
     /// What is in force.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub requirements: Option<EventSafetyRequirements>,
     /// What is being written. For those who manage the event.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub draft: Option<EventSafetyRequirements>,
     /// Whether the requirements let the caller take part.
     pub may_participate: bool,
     /// What is left.
     pub unmet: Vec<EventSafetyRule>,
     /// The caller's acknowledgement of the words in force.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub acknowledgement: Option<EventCodeAcknowledgement>,
     /// The latest consent about the caller.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub guardian_consent: Option<EventGuardianConsent>,
     /// Consents of guardians, for those who see the people of the event.
     pub guardian_consents: Vec<EventGuardianConsent>,
 }
 
 /// Who may not take part, and why.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventSafetyDenialBody {
     /// Id of the member.
@@ -1077,27 +1031,13 @@ pub struct EventSafetyDenialBody {
 }
 
 /// What becomes of whoever has not met an event's requirements.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventSafetyEnforcement {
     /// `off`.
-    #[serde(rename = "off")]
     Off,
     /// `shadow`.
-    #[serde(rename = "shadow")]
     Shadow,
     /// `enforce`.
-    #[serde(rename = "enforce")]
     Enforce,
 }
 
@@ -1105,17 +1045,19 @@ crate::word! {
     EventSafetyEnforcement { Off = "off", Shadow = "shadow", Enforce = "enforce" }
 }
 
+crate::runtime::wire! {
+    EventSafetyEnforcement
+}
+
 /// Why.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct EventSafetyReasonBody {
     /// Why. Whoever manages the event says it; the member is told.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 /// What an event asks of those who take part.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSafetyRequirements {
     /// Versions of the event's requirements so far.
     pub version: i64,
@@ -1124,47 +1066,37 @@ pub struct EventSafetyRequirements {
     /// The status.
     pub status: EventSafetyStatus,
     /// So many years old on the day of the event, at least.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub minimum_age: Option<i64>,
     /// Who is younger needs a guardian's consent.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub guardian_consent_below_age: Option<i64>,
     /// What everybody acknowledges.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub code_of_conduct: Option<String>,
     /// What guardians read before they consent.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub note_for_guardians: Option<String>,
     /// When it changed last.
     pub updated_at: chrono::DateTime<chrono::offset::Utc>,
     /// Since when it is in force.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub published_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// What the event asks. What is left out is not asked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventSafetyRequirementsBody {
     /// So many years old on the day of the event, at least.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub minimum_age: Option<i64>,
     /// Who is younger than this on the day of the event needs a guardian's consent.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub guardian_consent_below_age: Option<i64>,
     /// What everybody acknowledges, as plain text.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub code_of_conduct: Option<String>,
     /// What guardians read before they consent, as plain text.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note_for_guardians: Option<String>,
     /// The `revision` of the draft as it was read; 0 if there was none.
     pub expected_revision: i64,
 }
 
 /// How safety stands at an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSafetyResponse {
     /// The data.
     pub data: EventSafety,
@@ -1173,8 +1105,7 @@ pub struct EventSafetyResponse {
 }
 
 /// A decision that somebody may not take part in an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSafetyReview {
     /// Id of the decision.
     pub id: i64,
@@ -1189,19 +1120,15 @@ pub struct EventSafetyReview {
     /// When it was decided.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// Id of the member who decided it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub created_by_id: Option<i64>,
     /// When it was lifted.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub lifted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Id of the member who lifted it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub lifted_by_id: Option<i64>,
 }
 
 /// Decisions that somebody may not take part in an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSafetyReviewList {
     /// The decisions, the newest first.
     pub data: Vec<EventSafetyReview>,
@@ -1210,8 +1137,7 @@ pub struct EventSafetyReviewList {
 }
 
 /// A decision that somebody may not take part in an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSafetyReviewResponse {
     /// The data.
     pub data: EventSafetyReview,
@@ -1220,7 +1146,7 @@ pub struct EventSafetyReviewResponse {
 }
 
 /// Which draft.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventSafetyRevisionBody {
     /// The `revision` of the draft as it was read.
@@ -1228,33 +1154,17 @@ pub struct EventSafetyRevisionBody {
 }
 
 /// Something that an event asks of whoever takes part.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventSafetyRule {
     /// `date_of_birth`.
-    #[serde(rename = "date_of_birth")]
     DateOfBirth,
     /// `minimum_age`.
-    #[serde(rename = "minimum_age")]
     MinimumAge,
     /// `guardian_consent`.
-    #[serde(rename = "guardian_consent")]
     GuardianConsent,
     /// `code_of_conduct`.
-    #[serde(rename = "code_of_conduct")]
     CodeOfConduct,
     /// `participation`.
-    #[serde(rename = "participation")]
     Participation,
 }
 
@@ -1264,31 +1174,20 @@ crate::word! {
     Participation = "participation" }
 }
 
+crate::runtime::wire! {
+    EventSafetyRule
+}
+
 /// How far an event's requirements have come.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventSafetyStatus {
     /// `draft`.
-    #[serde(rename = "draft")]
     Draft,
     /// `published`.
-    #[serde(rename = "published")]
     Published,
     /// `superseded`.
-    #[serde(rename = "superseded")]
     Superseded,
     /// `archived`.
-    #[serde(rename = "archived")]
     Archived,
 }
 
@@ -1297,58 +1196,62 @@ crate::word! {
     "superseded", Archived = "archived" }
 }
 
+crate::runtime::wire! {
+    EventSafetyStatus
+}
+
 /// The path parameters of `GET /api/v2/events/{id}/safety`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventSafetyPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/safety/reviews`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventSafetyReviewsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/safety/requirements/publish`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PublishEventSafetyRequirementsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/safety/guardian-consents`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RequestEventGuardianConsentPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The headers of `GET /api/v2/events/safety/guardian-consents/grant/{token}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ShowEventGuardianConsentPageHeader {
     /// The language of a page that knows no consent.
-    #[serde(rename = "Accept-Language", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Accept-Language")]
     pub accept_language: Option<String>,
 }
 
 /// The path parameters of `GET /api/v2/events/safety/guardian-consents/grant/{token}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ShowEventGuardianConsentPagePath {
     /// As in the link.
     pub token: String,
 }
 
 /// The path parameters of `PUT /api/v2/events/{id}/safety/requirements`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateEventSafetyRequirementsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/events/{id}/safety/code-of-conduct/acknowledgements/{acknowledgementId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct WithdrawEventCodeOfConductPath {
     /// Id of the event.
     pub id: i64,
@@ -1358,7 +1261,7 @@ pub struct WithdrawEventCodeOfConductPath {
 }
 
 /// The path parameters of `DELETE /api/v2/events/{id}/safety/guardian-consents/{consentId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct WithdrawEventGuardianConsentPath {
     /// Id of the event.
     pub id: i64,

@@ -225,18 +225,16 @@ static LINK_EVENT_TO_SERIES_PATH: [Parameter; 1] = [
 ];
 
 /// A new series.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateEventSeriesBody {
     /// Its name.
     pub title: String,
     /// What it is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
 }
 
 /// Some events with a name in common.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSeries {
     /// Always 2.
     pub contract_version: i64,
@@ -245,12 +243,10 @@ pub struct EventSeries {
     /// Its name.
     pub title: String,
     /// What it is about.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// Its published events that the caller may see.
     pub event_count: i64,
     /// When the next one begins.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub next_event_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Id of the member who made it.
     pub creator_id: i64,
@@ -263,8 +259,7 @@ pub struct EventSeries {
 }
 
 /// An event of a series.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSeriesOccurrence {
     /// Id of the event.
     pub id: i64,
@@ -273,18 +268,15 @@ pub struct EventSeriesOccurrence {
     /// When it begins.
     pub start_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it ends.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub end_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Where it stands.
     pub status: crate::events::EventStatus,
     /// The place in words.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub location_label: Option<String>,
 }
 
 /// One page of series.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSeriesPage {
     /// Series, the newest first.
     pub data: Vec<EventSeries>,
@@ -293,8 +285,7 @@ pub struct EventSeriesPage {
 }
 
 /// A series of events.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSeriesResponse {
     /// The data.
     pub data: EventSeries,
@@ -303,7 +294,7 @@ pub struct EventSeriesResponse {
 }
 
 /// The path parameters of `GET /api/v2/events/series/{seriesId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventSeriesPath {
     /// Id of the series.
     #[serde(rename = "seriesId")]
@@ -311,7 +302,7 @@ pub struct GetEventSeriesPath {
 }
 
 /// The series of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct LinkEventToSeriesBody {
     /// Id of the series, or null for none.
     #[serde(deserialize_with = "Option::deserialize")]
@@ -319,28 +310,25 @@ pub struct LinkEventToSeriesBody {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/series`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct LinkEventToSeriesPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The series that an event is in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LinkedEvent {
     /// Whether it is in one.
     pub linked: bool,
     /// Id of the event.
     pub event_id: i64,
     /// Id of the series.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub series_id: Option<i64>,
 }
 
 /// The series that an event is in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LinkedEventResponse {
     /// The data.
     pub data: LinkedEvent,
@@ -349,13 +337,12 @@ pub struct LinkedEventResponse {
 }
 
 /// The query parameters of `GET /api/v2/events/series`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventSeriesQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 

@@ -262,7 +262,7 @@ pub struct EventStaffAssignment {
 }
 
 /// What each role may do, by the names of `permissions` of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct EventStaffCapabilities(
     /// The value.
@@ -289,8 +289,7 @@ impl From<std::collections::BTreeMap<String, Vec<String>>> for EventStaffCapabil
 }
 
 /// Who helps with an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventStaffList {
     /// The assignments, the newest first.
     pub data: Vec<EventStaffAssignment>,
@@ -299,8 +298,7 @@ pub struct EventStaffList {
 }
 
 /// Facts about an answer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventStaffMeta {
     /// Scheme and host of the links in the answer.
     pub base_url: String,
@@ -319,33 +317,17 @@ pub struct EventStaffResponse {
 }
 
 /// How somebody helps with an event.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventStaffRole {
     /// `co_organizer`.
-    #[serde(rename = "co_organizer")]
     CoOrganizer,
     /// `registration_manager`.
-    #[serde(rename = "registration_manager")]
     RegistrationManager,
     /// `communications_manager`.
-    #[serde(rename = "communications_manager")]
     CommunicationsManager,
     /// `check_in_staff`.
-    #[serde(rename = "check_in_staff")]
     CheckInStaff,
     /// `finance_manager`.
-    #[serde(rename = "finance_manager")]
     FinanceManager,
 }
 
@@ -355,37 +337,24 @@ crate::word! {
     CheckInStaff = "check_in_staff", FinanceManager = "finance_manager" }
 }
 
+crate::runtime::wire! {
+    EventStaffRole
+}
+
 /// How somebody is to help with an event.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventStaffRoleName {
     /// `owner`.
-    #[serde(rename = "owner")]
     Owner,
     /// `co_organizer`.
-    #[serde(rename = "co_organizer")]
     CoOrganizer,
     /// `registration_manager`.
-    #[serde(rename = "registration_manager")]
     RegistrationManager,
     /// `communications_manager`.
-    #[serde(rename = "communications_manager")]
     CommunicationsManager,
     /// `check_in_staff`.
-    #[serde(rename = "check_in_staff")]
     CheckInStaff,
     /// `finance_manager`.
-    #[serde(rename = "finance_manager")]
     FinanceManager,
 }
 
@@ -396,25 +365,16 @@ crate::word! {
     "finance_manager" }
 }
 
+crate::runtime::wire! {
+    EventStaffRoleName
+}
+
 /// Whether somebody helps.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventStaffStatus {
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `revoked`.
-    #[serde(rename = "revoked")]
     Revoked,
 }
 
@@ -422,37 +382,39 @@ crate::word! {
     EventStaffStatus { Active = "active", Revoked = "revoked" }
 }
 
+crate::runtime::wire! {
+    EventStaffStatus
+}
+
 /// Who is to help with an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GrantEventStaffRoleBody {
     /// Id of the member.
     pub user_id: i64,
     /// The role.
     pub role: EventStaffRoleName,
     /// When it ends. Null or nothing for no end.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/staff`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GrantEventStaffRolePath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/staff`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventStaffPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/{id}/staff`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListEventStaffQuery {
     /// Whether to list those, too, whose help has ended. Anything but a yes is a no.
     #[serde(default)]
@@ -460,7 +422,7 @@ pub struct ListEventStaffQuery {
 }
 
 /// The path parameters of `DELETE /api/v2/events/{id}/staff/{assignmentId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RevokeEventStaffRolePath {
     /// Id of the event.
     pub id: i64,

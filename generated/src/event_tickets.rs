@@ -1345,7 +1345,7 @@ static WITHDRAW_EVENT_TICKET_TRANSFER_PATH: [Parameter; 2] = [
 ];
 
 /// The path parameters of `POST /api/v2/events/{id}/ticket-transfers/{transferId}/accept`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AcceptEventTicketTransferPath {
     /// Id of the event.
     pub id: i64,
@@ -1355,15 +1355,15 @@ pub struct AcceptEventTicketTransferPath {
 }
 
 /// The headers of `POST /api/v2/events/{id}/ticket-types/{ticketTypeId}/activate`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ActivateEventTicketTypeHeader {
     /// By which the same call is known, 1 to 191 letters; also as `idempotency_key` in the body, which has to be the same if both are given.
-    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Idempotency-Key")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/ticket-types/{ticketTypeId}/activate`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ActivateEventTicketTypePath {
     /// Id of the event.
     pub id: i64,
@@ -1373,13 +1373,12 @@ pub struct ActivateEventTicketTypePath {
 }
 
 /// How many tickets.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AllocateEventTicketBody {
     /// How many.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
     pub units: i64,
     /// By which the same call is known, 1 to 191 letters.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
@@ -1393,15 +1392,15 @@ impl std::default::Default for AllocateEventTicketBody {
 }
 
 /// The headers of `POST /api/v2/events/{id}/tickets/{ticketTypeId}/allocate`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct AllocateEventTicketHeader {
     /// By which the same call is known, 1 to 191 letters; also as `idempotency_key` in the body, which has to be the same if both are given.
-    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Idempotency-Key")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/tickets/{ticketTypeId}/allocate`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AllocateEventTicketPath {
     /// Id of the event.
     pub id: i64,
@@ -1411,15 +1410,15 @@ pub struct AllocateEventTicketPath {
 }
 
 /// The headers of `POST /api/v2/events/{id}/tickets/{ticketTypeId}/allocate/{userId}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct AllocateEventTicketToMemberHeader {
     /// By which the same call is known, 1 to 191 letters; also as `idempotency_key` in the body, which has to be the same if both are given.
-    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Idempotency-Key")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/tickets/{ticketTypeId}/allocate/{userId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AllocateEventTicketToMemberPath {
     /// Id of the event.
     pub id: i64,
@@ -1432,15 +1431,15 @@ pub struct AllocateEventTicketToMemberPath {
 }
 
 /// The headers of `POST /api/v2/events/{id}/ticket-types/{ticketTypeId}/archive`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ArchiveEventTicketTypeHeader {
     /// By which the same call is known, 1 to 191 letters; also as `idempotency_key` in the body, which has to be the same if both are given.
-    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Idempotency-Key")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/ticket-types/{ticketTypeId}/archive`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ArchiveEventTicketTypePath {
     /// Id of the event.
     pub id: i64,
@@ -1450,28 +1449,26 @@ pub struct ArchiveEventTicketTypePath {
 }
 
 /// That tickets are cancelled, and why.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelEventTicketEntitlementBody {
     /// The version that was read.
     pub expected_version: i64,
     /// Why. It is needed for tickets of somebody else, who reads it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// By which the same call is known, 1 to 191 letters.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// The headers of `POST /api/v2/events/{id}/ticket-entitlements/{entitlementId}/cancel`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct CancelEventTicketEntitlementHeader {
     /// By which the same call is known, 1 to 191 letters; also as `idempotency_key` in the body, which has to be the same if both are given.
-    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Idempotency-Key")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/ticket-entitlements/{entitlementId}/cancel`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelEventTicketEntitlementPath {
     /// Id of the event.
     pub id: i64,
@@ -1481,70 +1478,58 @@ pub struct CancelEventTicketEntitlementPath {
 }
 
 /// A ticket type.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CreateEventTicketTypeBody {
     /// Its name.
     pub name: String,
     /// What it is for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// The kind.
     pub kind: EventTicketKind,
     /// Hours for one, two decimals at most. Nothing for a free one, more than nothing for time credits.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub unit_price_credits: Option<f64>,
     /// How many there are.
     pub allocation_limit: i64,
     /// How many one member may have, 1 by default; no more than there are.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub per_member_limit: Option<i64>,
     /// From when on members can have them, with seconds and the offset that the zone of the event has then.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sales_opens_at: Option<String>,
     /// The same in UTC; one of the two.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sales_opens_at_utc: Option<String>,
     /// Until when, at the latest when the event begins.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sales_closes_at: Option<String>,
     /// The same in UTC; one of the two.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sales_closes_at_utc: Option<String>,
     /// Until when hours would be given back. Not of a free one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub refund_cutoff_at: Option<String>,
     /// The same in UTC; one of the two.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub refund_cutoff_at_utc: Option<String>,
     /// Whether hours would be given back if the event is cancelled. Not of a free one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub organizer_cancel_refundable: Option<bool>,
     /// The eligibility policy.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub eligibility_policy: Option<EventTicketPolicyInput>,
     /// By which the same call is known, 1 to 191 letters.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// The headers of `POST /api/v2/events/{id}/ticket-types`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct CreateEventTicketTypeHeader {
     /// By which the same call is known, 1 to 191 letters; also as `idempotency_key` in the body, which has to be the same if both are given.
-    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Idempotency-Key")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/ticket-types`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateEventTicketTypePath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/ticket-transfers/{transferId}/decline`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeclineEventTicketTransferPath {
     /// Id of the event.
     pub id: i64,
@@ -1600,8 +1585,7 @@ pub struct EventTicketAvailability {
 }
 
 /// Tickets of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventTicketCatalogue {
     /// Always 1.
     pub contract_version: i64,
@@ -1620,8 +1604,7 @@ pub struct EventTicketCatalogue {
 }
 
 /// Tickets of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventTicketCatalogueResponse {
     /// The data.
     pub data: EventTicketCatalogue,
@@ -1675,8 +1658,7 @@ pub struct EventTicketEntitlement {
 }
 
 /// One page of tickets that were given out.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventTicketEntitlementPage {
     /// The tickets, the newest first.
     pub data: Vec<EventTicketEntitlement>,
@@ -1685,24 +1667,11 @@ pub struct EventTicketEntitlementPage {
 }
 
 /// Whether tickets are good.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventTicketEntitlementStatus {
     /// `confirmed`.
-    #[serde(rename = "confirmed")]
     Confirmed,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
@@ -1710,25 +1679,16 @@ crate::word! {
     EventTicketEntitlementStatus { Confirmed = "confirmed", Cancelled = "cancelled" }
 }
 
+crate::runtime::wire! {
+    EventTicketEntitlementStatus
+}
+
 /// Whether what a ticket costs can be paid.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventTicketGatewayStatus {
     /// `not_required`.
-    #[serde(rename = "not_required")]
     NotRequired,
     /// `unavailable`.
-    #[serde(rename = "unavailable")]
     Unavailable,
 }
 
@@ -1737,25 +1697,16 @@ crate::word! {
     }
 }
 
+crate::runtime::wire! {
+    EventTicketGatewayStatus
+}
+
 /// What a ticket costs.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventTicketKind {
     /// `free`.
-    #[serde(rename = "free")]
     Free,
     /// `time_credit`.
-    #[serde(rename = "time_credit")]
     TimeCredit,
 }
 
@@ -1763,28 +1714,18 @@ crate::word! {
     EventTicketKind { Free = "free", TimeCredit = "time_credit" }
 }
 
+crate::runtime::wire! {
+    EventTicketKind
+}
+
 /// Why a ticket is not for somebody.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventTicketObstacle {
     /// `approval_required`.
-    #[serde(rename = "approval_required")]
     ApprovalRequired,
     /// `account_too_new`.
-    #[serde(rename = "account_too_new")]
     AccountTooNew,
     /// `group_required`.
-    #[serde(rename = "group_required")]
     GroupRequired,
 }
 
@@ -1793,9 +1734,12 @@ crate::word! {
     "account_too_new", GroupRequired = "group_required" }
 }
 
+crate::runtime::wire! {
+    EventTicketObstacle
+}
+
 /// What tickets can cost.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventTicketPayment {
     /// Nothing: always true.
     pub free_supported: bool,
@@ -1806,8 +1750,7 @@ pub struct EventTicketPayment {
 }
 
 /// What the caller may do with tickets of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventTicketPermissions {
     /// Whether they may change them and give them out.
     pub manage: bool,
@@ -1830,7 +1773,7 @@ pub struct EventTicketPolicy {
 }
 
 /// For whom tickets of a type are. What is left out is as usual.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventTicketPolicyInput {
     /// Whether the community has to have approved them.
@@ -1840,7 +1783,7 @@ pub struct EventTicketPolicyInput {
     #[serde(default)]
     pub minimum_account_age_days: i64,
     /// Ids of active groups, to all of which they have to belong.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub required_group_ids: Option<Vec<i64>>,
 }
 
@@ -1855,8 +1798,7 @@ impl std::default::Default for EventTicketPolicyInput {
 }
 
 /// Whether the caller can have so many tickets, and what for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventTicketQuote {
     /// Id of the ticket type.
     pub ticket_type_id: i64,
@@ -1889,8 +1831,7 @@ pub struct EventTicketQuote {
 }
 
 /// Whether the caller can have so many tickets, and what for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventTicketQuoteResponse {
     /// The data.
     pub data: EventTicketQuote,
@@ -1899,20 +1840,18 @@ pub struct EventTicketQuoteResponse {
 }
 
 /// A step of a ticket type, and why.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EventTicketReasonBody {
     /// The version that was read.
     pub expected_version: i64,
     /// Why, for those who manage the event.
     pub reason: String,
     /// By which the same call is known, 1 to 191 letters.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// Whether the books of an event's tickets agree.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventTicketReconciliation {
     /// Always 1.
     pub contract_version: i64,
@@ -1925,8 +1864,7 @@ pub struct EventTicketReconciliation {
 }
 
 /// Whether the books of an event's tickets agree.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventTicketReconciliationResponse {
     /// The data.
     pub data: EventTicketReconciliation,
@@ -1935,8 +1873,7 @@ pub struct EventTicketReconciliationResponse {
 }
 
 /// What was given out of a ticket type, beside what its history says.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventTicketReconciliationRow {
     /// Id of the ticket type.
     pub ticket_type_id: i64,
@@ -1982,24 +1919,11 @@ pub struct EventTicketRefundPolicy {
 }
 
 /// Whether what was paid is given back.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventTicketRefundStatus {
     /// `not_applicable`.
-    #[serde(rename = "not_applicable")]
     NotApplicable,
     /// `not_integrated`.
-    #[serde(rename = "not_integrated")]
     NotIntegrated,
 }
 
@@ -2008,31 +1932,20 @@ crate::word! {
     "not_integrated" }
 }
 
+crate::runtime::wire! {
+    EventTicketRefundStatus
+}
+
 /// Whether members can have tickets of a type.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventTicketStatus {
     /// `draft`.
-    #[serde(rename = "draft")]
     Draft,
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `paused`.
-    #[serde(rename = "paused")]
     Paused,
     /// `archived`.
-    #[serde(rename = "archived")]
     Archived,
 }
 
@@ -2041,13 +1954,16 @@ crate::word! {
     "archived" }
 }
 
+crate::runtime::wire! {
+    EventTicketStatus
+}
+
 /// A step of a ticket type.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EventTicketStepBody {
     /// The version that was read.
     pub expected_version: i64,
     /// By which the same call is known, 1 to 191 letters.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
@@ -2087,24 +2003,11 @@ pub struct EventTicketTransfer {
 }
 
 /// To whom tickets were offered.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventTicketTransferDirection {
     /// `incoming`.
-    #[serde(rename = "incoming")]
     Incoming,
     /// `outgoing`.
-    #[serde(rename = "outgoing")]
     Outgoing,
 }
 
@@ -2112,9 +2015,12 @@ crate::word! {
     EventTicketTransferDirection { Incoming = "incoming", Outgoing = "outgoing" }
 }
 
+crate::runtime::wire! {
+    EventTicketTransferDirection
+}
+
 /// Tickets that were offered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventTicketTransferList {
     /// The offers, the newest first.
     pub data: Vec<EventTicketTransfer>,
@@ -2133,39 +2039,27 @@ pub struct EventTicketTransferResponse {
 }
 
 /// What became of an offer of tickets.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventTicketTransferStatus {
     /// `offered`.
-    #[serde(rename = "offered")]
     Offered,
     /// `accepted`.
-    #[serde(rename = "accepted")]
     Accepted,
     /// `declined`.
-    #[serde(rename = "declined")]
     Declined,
     /// `withdrawn`.
-    #[serde(rename = "withdrawn")]
     Withdrawn,
     /// `ended`.
-    #[serde(rename = "ended")]
     Ended,
 }
 
 crate::word! {
     EventTicketTransferStatus { Offered = "offered", Accepted = "accepted", Declined =
     "declined", Withdrawn = "withdrawn", Ended = "ended" }
+}
+
+crate::runtime::wire! {
+    EventTicketTransferStatus
 }
 
 /// Tickets of one sort.
@@ -2232,26 +2126,23 @@ pub struct EventTicketTypeChangeResponse {
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/ticket-entitlements`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventTicketEntitlementsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/{id}/ticket-entitlements`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventTicketEntitlementsQuery {
     /// Only those of this type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub ticket_type_id: Option<i64>,
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<EventTicketEntitlementStatus>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -2267,21 +2158,21 @@ impl std::default::Default for ListEventTicketEntitlementsQuery {
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/ticket-transfers`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventTicketTransfersPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/tickets`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventTicketsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// To whom tickets are offered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct OfferEventTicketTransferBody {
     /// Id of the member.
     pub user_id: i64,
@@ -2290,7 +2181,7 @@ pub struct OfferEventTicketTransferBody {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/ticket-entitlements/{entitlementId}/transfer`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct OfferEventTicketTransferPath {
     /// Id of the event.
     pub id: i64,
@@ -2300,15 +2191,15 @@ pub struct OfferEventTicketTransferPath {
 }
 
 /// The headers of `POST /api/v2/events/{id}/ticket-types/{ticketTypeId}/pause`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct PauseEventTicketTypeHeader {
     /// By which the same call is known, 1 to 191 letters; also as `idempotency_key` in the body, which has to be the same if both are given.
-    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Idempotency-Key")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/ticket-types/{ticketTypeId}/pause`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PauseEventTicketTypePath {
     /// Id of the event.
     pub id: i64,
@@ -2318,7 +2209,7 @@ pub struct PauseEventTicketTypePath {
 }
 
 /// How many tickets.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct QuoteEventTicketBody {
     /// How many.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -2334,7 +2225,7 @@ impl std::default::Default for QuoteEventTicketBody {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/tickets/{ticketTypeId}/quote`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct QuoteEventTicketPath {
     /// Id of the event.
     pub id: i64,
@@ -2344,87 +2235,63 @@ pub struct QuoteEventTicketPath {
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/tickets/reconciliation`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReconcileEventTicketsPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// What changes of a ticket type. What is left out stays.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UpdateEventTicketTypeBody {
     /// Its name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What it is for.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub description: Option<Option<String>>,
     /// The kind.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<EventTicketKind>,
     /// Hours for one, two decimals at most. Nothing for a free one, more than nothing for time credits.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub unit_price_credits: Option<f64>,
     /// How many there are.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub allocation_limit: Option<i64>,
     /// How many one member may have; no more than there are.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub per_member_limit: Option<i64>,
     /// From when on members can have them, with seconds and the offset that the zone of the event has then.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sales_opens_at: Option<String>,
     /// The same in UTC; one of the two.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sales_opens_at_utc: Option<String>,
     /// Until when, at the latest when the event begins.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sales_closes_at: Option<String>,
     /// The same in UTC; one of the two.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sales_closes_at_utc: Option<String>,
     /// Until when hours would be given back. Not of a free one.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub refund_cutoff_at: Option<Option<String>>,
     /// The same in UTC; one of the two.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub refund_cutoff_at_utc: Option<Option<String>>,
     /// Whether hours would be given back if the event is cancelled. Not of a free one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub organizer_cancel_refundable: Option<bool>,
     /// The eligibility policy.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub eligibility_policy: Option<EventTicketPolicyInput>,
     /// The version that was read.
     pub expected_version: i64,
     /// By which the same call is known, 1 to 191 letters.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// The headers of `PUT /api/v2/events/{id}/ticket-types/{ticketTypeId}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateEventTicketTypeHeader {
     /// By which the same call is known, 1 to 191 letters; also as `idempotency_key` in the body, which has to be the same if both are given.
-    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Idempotency-Key")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `PUT /api/v2/events/{id}/ticket-types/{ticketTypeId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateEventTicketTypePath {
     /// Id of the event.
     pub id: i64,
@@ -2434,7 +2301,7 @@ pub struct UpdateEventTicketTypePath {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/ticket-transfers/{transferId}/withdraw`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct WithdrawEventTicketTransferPath {
     /// Id of the event.
     pub id: i64,

@@ -763,45 +763,44 @@ static LIST_EVENT_LIFECYCLE_HISTORY_QUERY: [Parameter; 2] = [
 ];
 
 /// The headers of `DELETE /api/v2/events/{id}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ArchiveEventHeader {
     /// Noted as sent, also as `idempotency_key` in the body; doing the same again changes nothing in any case.
-    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Idempotency-Key")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `DELETE /api/v2/events/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ArchiveEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `DELETE /api/v2/events/{id}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ArchiveEventQuery {
     /// Why, for clients that send no body with this method.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 /// The headers of `POST /api/v2/events/{id}/cancel`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct CancelEventHeader {
     /// Noted as sent, also as `idempotency_key` in the body; doing the same again changes nothing in any case.
-    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Idempotency-Key")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/cancel`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// An event to be.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateEventBody {
     /// Its name.
     pub title: String,
@@ -810,25 +809,19 @@ pub struct CreateEventBody {
     /// When it begins: a day, a moment on the clock of `timezone`, or a moment with its offset.
     pub start_time: String,
     /// When it ends.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub end_time: Option<String>,
     /// IANA name of the time zone. The community's unless said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub timezone: Option<String>,
     /// Whether it is about days. It then begins and ends at midnight.
     #[serde(default)]
     pub all_day: bool,
     /// The place in words.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
     /// Degrees north. Needs `longitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub latitude: Option<f64>,
     /// Degrees east. Needs `latitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
     /// How many places there are. Any number unless said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub max_attendees: Option<i64>,
     /// Whether it is over the internet.
     #[serde(default)]
@@ -837,34 +830,25 @@ pub struct CreateEventBody {
     #[serde(default)]
     pub allow_remote_attendance: bool,
     /// Where to join, http or https. Those who take part see it shortly before the event begins.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub online_link: Option<String>,
     /// Where to watch, http or https.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub video_url: Option<String>,
     /// Address of a picture, http or https.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub image_url: Option<String>,
     /// Address of a picture for the top, http or https.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cover_image: Option<String>,
     /// Id of its category.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<i64>,
     /// Slug or name of its category, for clients that do not know its id.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_name: Option<String>,
     /// Id of the group that it belongs to.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub group_id: Option<i64>,
     /// Id of the series that it belongs to.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub series_id: Option<i64>,
     /// Whether partners see it.
     #[serde(default = "defaults::create_event_body_federated_visibility")]
     pub federated_visibility: crate::groups::GroupFederation,
     /// How accessible the place is.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub venue_accessibility: Option<EventAccessibilityInput>,
 }
 
@@ -912,6 +896,9 @@ pub struct Event {
     /// The group that it belongs to. Null if there is none, or the caller may not see it.
     #[serde(deserialize_with = "Option::deserialize")]
     pub group: Option<EventGroup>,
+    /// How many hours whoever comes gets out of the community fund. Not there if none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attendance_credit_amount: Option<f64>,
     /// How far it is from the place that was asked for, in kilometres. Else it is not there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub distance_km: Option<f64>,
@@ -1068,38 +1055,28 @@ pub struct EventAccessibility {
 }
 
 /// How accessible the place of an event is.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventAccessibilityInput {
     /// Whether there is step-free access.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub step_free_access: Option<bool>,
     /// Whether there is an accessible toilet.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub accessible_toilet: Option<bool>,
     /// Whether there is a hearing loop.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub hearing_loop: Option<bool>,
     /// Whether there is a quiet place.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub quiet_space: Option<bool>,
     /// Whether there are seats.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seating_available: Option<bool>,
     /// Whether there is accessible parking.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub accessible_parking: Option<bool>,
     /// Where to park.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub parking_details: Option<String>,
     /// How to come by public transport.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub transit_details: Option<String>,
     /// Whom to ask for help.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub assistance_contact: Option<String>,
     /// What else to know.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
 }
 
@@ -1115,39 +1092,27 @@ pub struct EventActor {
 }
 
 /// Whether a member was there.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventAttendanceState {
     /// `not_checked_in`.
-    #[serde(rename = "not_checked_in")]
     NotCheckedIn,
     /// `checked_in`.
-    #[serde(rename = "checked_in")]
     CheckedIn,
     /// `checked_out`.
-    #[serde(rename = "checked_out")]
     CheckedOut,
     /// `attended`.
-    #[serde(rename = "attended")]
     Attended,
     /// `no_show`.
-    #[serde(rename = "no_show")]
     NoShow,
 }
 
 crate::word! {
     EventAttendanceState { NotCheckedIn = "not_checked_in", CheckedIn = "checked_in",
     CheckedOut = "checked_out", Attended = "attended", NoShow = "no_show" }
+}
+
+crate::runtime::wire! {
+    EventAttendanceState
 }
 
 /// Places of an event.
@@ -1171,8 +1136,7 @@ pub struct EventCapacity {
 }
 
 /// What ended with an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventCascade {
     /// Reminders that are not sent.
     pub reminders_cancelled: i64,
@@ -1203,24 +1167,11 @@ pub struct EventEngagement {
 }
 
 /// Whether a member is interested in an event. It takes no place.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventEngagementState {
     /// `none`.
-    #[serde(rename = "none")]
     None,
     /// `interested`.
-    #[serde(rename = "interested")]
     Interested,
 }
 
@@ -1228,9 +1179,12 @@ crate::word! {
     EventEngagementState { None = "none", Interested = "interested" }
 }
 
+crate::runtime::wire! {
+    EventEngagementState
+}
+
 /// What a step did.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventEvidence {
     /// `publication`, `operational` or both.
     pub axes_changed: Vec<String>,
@@ -1274,8 +1228,7 @@ pub struct EventHeading {
 }
 
 /// One page of steps.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventHistoryPage {
     /// The steps, newest first.
     pub data: Vec<EventHistoryStep>,
@@ -1284,8 +1237,7 @@ pub struct EventHistoryPage {
 }
 
 /// A step of an event's life.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventHistoryStep {
     /// Id of the step.
     pub id: i64,
@@ -1296,16 +1248,12 @@ pub struct EventHistoryStep {
     /// The operational.
     pub operational: EventOperationalStep,
     /// Why.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reason: Option<String>,
     /// Id of the member who took it. Null if it was nobody of this community, or they are gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub actor_id: Option<i64>,
     /// Who took it. Null if it was nobody of this community, or they are gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub actor: Option<EventActor>,
     /// Name of somebody of the staff who acted as that member. Null if it was the member.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub impersonator_name: Option<String>,
     /// The evidence.
     pub evidence: EventEvidence,
@@ -1326,8 +1274,7 @@ pub struct EventImage {
 }
 
 /// A step of an event's life.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventLifecycleChange {
     /// What was done: `cancel` or `archive`.
     pub action: String,
@@ -1364,13 +1311,10 @@ pub struct EventLifecycleChange {
     /// How many steps of its life it has taken.
     pub lifecycle_version: i64,
     /// Why.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reason: Option<String>,
     /// Id of the step in the history.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub history_id: Option<i64>,
     /// Id of the domain event.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub outbox_id: Option<i64>,
     /// The cascade.
     pub cascade: EventCascade,
@@ -1379,30 +1323,15 @@ pub struct EventLifecycleChange {
 }
 
 /// What became of a step of an event's life.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventLifecycleOutcome {
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
     /// `already_cancelled`.
-    #[serde(rename = "already_cancelled")]
     AlreadyCancelled,
     /// `archived`.
-    #[serde(rename = "archived")]
     Archived,
     /// `already_archived`.
-    #[serde(rename = "already_archived")]
     AlreadyArchived,
 }
 
@@ -1411,9 +1340,12 @@ crate::word! {
     "already_cancelled", Archived = "archived", AlreadyArchived = "already_archived" }
 }
 
+crate::runtime::wire! {
+    EventLifecycleOutcome
+}
+
 /// A step of an event's life.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventLifecycleResponse {
     /// The data.
     pub data: EventLifecycleChange,
@@ -1453,32 +1385,22 @@ pub struct EventMetrics {
 }
 
 /// How one takes part in an event.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventMode {
     /// `in_person`.
-    #[serde(rename = "in_person")]
     InPerson,
     /// `online`.
-    #[serde(rename = "online")]
     Online,
     /// `hybrid`.
-    #[serde(rename = "hybrid")]
     Hybrid,
 }
 
 crate::word! {
     EventMode { InPerson = "in_person", Online = "online", Hybrid = "hybrid" }
+}
+
+crate::runtime::wire! {
+    EventMode
 }
 
 /// A series of events.
@@ -1520,30 +1442,15 @@ pub struct EventOnlineAccess {
 }
 
 /// Whether an event takes place.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventOperationalState {
     /// `scheduled`.
-    #[serde(rename = "scheduled")]
     Scheduled,
     /// `postponed`.
-    #[serde(rename = "postponed")]
     Postponed,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
     /// `completed`.
-    #[serde(rename = "completed")]
     Completed,
 }
 
@@ -1552,9 +1459,12 @@ crate::word! {
     "cancelled", Completed = "completed" }
 }
 
+crate::runtime::wire! {
+    EventOperationalState
+}
+
 /// From where to where.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventOperationalStep {
     /// The from.
     pub from: EventOperationalState,
@@ -1591,29 +1501,20 @@ pub struct EventOrganizerActions {
 }
 
 /// Who the organizer of an event is to the caller.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventOrganizerRelationship {
     /// `self`.
-    #[serde(rename = "self")]
     Self_,
     /// `member`.
-    #[serde(rename = "member")]
     Member,
 }
 
 crate::word! {
     EventOrganizerRelationship { Self_ = "self", Member = "member" }
+}
+
+crate::runtime::wire! {
+    EventOrganizerRelationship
 }
 
 /// Whether the caller was at an event.
@@ -1639,7 +1540,9 @@ pub struct EventOwnRegistration {
     /// Place on the waiting list, 1 for the first. Null for whoever does not wait.
     #[serde(deserialize_with = "Option::deserialize")]
     pub waitlist_position: Option<i64>,
-    /// Whether they can register.
+    /// Whether those who look after the event decide: whoever registers asks.
+    pub requires_approval: bool,
+    /// Whether they can register, or ask where others decide.
     pub can_register: bool,
     /// Whether they can withdraw.
     pub can_withdraw: bool,
@@ -1650,8 +1553,7 @@ pub struct EventOwnRegistration {
 }
 
 /// One page of events.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventPage {
     /// The events.
     pub data: Vec<Event>,
@@ -1660,42 +1562,23 @@ pub struct EventPage {
 }
 
 /// How a member stands to an event, waiting list included.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventParticipation {
     /// `none`.
-    #[serde(rename = "none")]
     None,
     /// `invited`.
-    #[serde(rename = "invited")]
     Invited,
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `confirmed`.
-    #[serde(rename = "confirmed")]
     Confirmed,
     /// `waitlisted`.
-    #[serde(rename = "waitlisted")]
     Waitlisted,
     /// `offered`.
-    #[serde(rename = "offered")]
     Offered,
     /// `declined`.
-    #[serde(rename = "declined")]
     Declined,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
@@ -1703,6 +1586,10 @@ crate::word! {
     EventParticipation { None = "none", Invited = "invited", Pending = "pending",
     Confirmed = "confirmed", Waitlisted = "waitlisted", Offered = "offered", Declined =
     "declined", Cancelled = "cancelled" }
+}
+
+crate::runtime::wire! {
+    EventParticipation
 }
 
 /// What the caller may do with an event now.
@@ -1744,8 +1631,7 @@ pub struct EventPermissions {
 }
 
 /// The picture of an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventPicture {
     /// Id of the event.
     pub event_id: i64,
@@ -1754,18 +1640,16 @@ pub struct EventPicture {
 }
 
 /// A picture.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EventPictureForm {
     /// The picture.
     pub image: String,
     /// Of what recurs, which occurrences show it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub scope: Option<crate::event_recurrence::EventRecurrenceScope>,
 }
 
 /// The picture.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventPictureResponse {
     /// The data.
     pub data: EventPicture,
@@ -1774,30 +1658,15 @@ pub struct EventPictureResponse {
 }
 
 /// Who sees an event.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventPublicationState {
     /// `draft`.
-    #[serde(rename = "draft")]
     Draft,
     /// `pending_review`.
-    #[serde(rename = "pending_review")]
     PendingReview,
     /// `published`.
-    #[serde(rename = "published")]
     Published,
     /// `archived`.
-    #[serde(rename = "archived")]
     Archived,
 }
 
@@ -1806,9 +1675,12 @@ crate::word! {
     = "published", Archived = "archived" }
 }
 
+crate::runtime::wire! {
+    EventPublicationState
+}
+
 /// From where to where.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventPublicationStep {
     /// The from.
     pub from: EventPublicationState,
@@ -1817,13 +1689,11 @@ pub struct EventPublicationStep {
 }
 
 /// Why.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct EventReasonBody {
     /// Why, for those who take part and for the history.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// Noted as sent; doing the same again changes nothing in any case.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
@@ -1876,21 +1746,9 @@ pub struct EventRecurrenceProjection {
 }
 
 /// What made the occurrence.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventRecurrenceProjectionEngine {
     /// `sabre-vobject`.
-    #[serde(rename = "sabre-vobject")]
     SabreVobject,
 }
 
@@ -1898,22 +1756,14 @@ crate::word! {
     EventRecurrenceProjectionEngine { SabreVobject = "sabre-vobject" }
 }
 
+crate::runtime::wire! {
+    EventRecurrenceProjectionEngine
+}
+
 /// In which version.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventRecurrenceProjectionEngineVersion {
     /// `2`.
-    #[serde(rename = "2")]
     X2,
 }
 
@@ -1921,40 +1771,32 @@ crate::word! {
     EventRecurrenceProjectionEngineVersion { X2 = "2" }
 }
 
+crate::runtime::wire! {
+    EventRecurrenceProjectionEngineVersion
+}
+
 /// How a registration for an event stands.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventRegistrationState {
     /// `invited`.
-    #[serde(rename = "invited")]
     Invited,
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `confirmed`.
-    #[serde(rename = "confirmed")]
     Confirmed,
     /// `declined`.
-    #[serde(rename = "declined")]
     Declined,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
 crate::word! {
     EventRegistrationState { Invited = "invited", Pending = "pending", Confirmed =
     "confirmed", Declined = "declined", Cancelled = "cancelled" }
+}
+
+crate::runtime::wire! {
+    EventRegistrationState
 }
 
 /// How the caller stands to an event.
@@ -1982,36 +1824,19 @@ pub struct EventResponse {
 }
 
 /// Whether the caller is shown how to take part over the internet.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventRevealState {
     /// `not_applicable`.
-    #[serde(rename = "not_applicable")]
     NotApplicable,
     /// `not_configured`.
-    #[serde(rename = "not_configured")]
     NotConfigured,
     /// `restricted`.
-    #[serde(rename = "restricted")]
     Restricted,
     /// `scheduled`.
-    #[serde(rename = "scheduled")]
     Scheduled,
     /// `available`.
-    #[serde(rename = "available")]
     Available,
     /// `expired`.
-    #[serde(rename = "expired")]
     Expired,
 }
 
@@ -2019,6 +1844,10 @@ crate::word! {
     EventRevealState { NotApplicable = "not_applicable", NotConfigured =
     "not_configured", Restricted = "restricted", Scheduled = "scheduled", Available =
     "available", Expired = "expired" }
+}
+
+crate::runtime::wire! {
+    EventRevealState
 }
 
 /// Who comes, in numbers, for older clients.
@@ -2058,8 +1887,7 @@ pub struct EventSchedule {
 }
 
 /// What a step did to the occurrences of what recurs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EventSeriesChange {
     /// Whether it recurs.
     pub is_series: bool,
@@ -2092,45 +1920,25 @@ pub struct EventSeriesLinks {
 }
 
 /// Where an event stands, in one word.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventState {
     /// `draft`.
-    #[serde(rename = "draft")]
     Draft,
     /// `pending_review`.
-    #[serde(rename = "pending_review")]
     PendingReview,
     /// `upcoming`.
-    #[serde(rename = "upcoming")]
     Upcoming,
     /// `ongoing`.
-    #[serde(rename = "ongoing")]
     Ongoing,
     /// `ended`.
-    #[serde(rename = "ended")]
     Ended,
     /// `postponed`.
-    #[serde(rename = "postponed")]
     Postponed,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
     /// `completed`.
-    #[serde(rename = "completed")]
     Completed,
     /// `archived`.
-    #[serde(rename = "archived")]
     Archived,
 }
 
@@ -2140,31 +1948,20 @@ crate::word! {
     = "cancelled", Completed = "completed", Archived = "archived" }
 }
 
+crate::runtime::wire! {
+    EventState
+}
+
 /// Where an event stands, for older clients.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventStatus {
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `draft`.
-    #[serde(rename = "draft")]
     Draft,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
     /// `completed`.
-    #[serde(rename = "completed")]
     Completed,
 }
 
@@ -2173,31 +1970,20 @@ crate::word! {
     = "completed" }
 }
 
+crate::runtime::wire! {
+    EventStatus
+}
+
 /// What the place of an event says about step-free access.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventStepFree {
     /// `any`.
-    #[serde(rename = "any")]
     Any,
     /// `yes`.
-    #[serde(rename = "yes")]
     Yes,
     /// `no`.
-    #[serde(rename = "no")]
     No,
     /// `unknown`.
-    #[serde(rename = "unknown")]
     Unknown,
 }
 
@@ -2205,33 +1991,27 @@ crate::word! {
     EventStepFree { Any = "any", Yes = "yes", No = "no", Unknown = "unknown" }
 }
 
+crate::runtime::wire! {
+    EventStepFree
+}
+
 /// When events of a list are.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventTime {
     /// `upcoming`.
-    #[serde(rename = "upcoming")]
     Upcoming,
     /// `past`.
-    #[serde(rename = "past")]
     Past,
     /// `all`.
-    #[serde(rename = "all")]
     All,
 }
 
 crate::word! {
     EventTime { Upcoming = "upcoming", Past = "past", All = "all" }
+}
+
+crate::runtime::wire! {
+    EventTime
 }
 
 /// Who organizes an event, for older clients.
@@ -2252,33 +2032,17 @@ pub struct EventUser {
 }
 
 /// How an entry of an event's waiting list stands.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventWaitlistState {
     /// `waiting`.
-    #[serde(rename = "waiting")]
     Waiting,
     /// `offered`.
-    #[serde(rename = "offered")]
     Offered,
     /// `accepted`.
-    #[serde(rename = "accepted")]
     Accepted,
     /// `expired`.
-    #[serde(rename = "expired")]
     Expired,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
@@ -2287,28 +2051,31 @@ crate::word! {
     Expired = "expired", Cancelled = "cancelled" }
 }
 
+crate::runtime::wire! {
+    EventWaitlistState
+}
+
 /// The path parameters of `GET /api/v2/events/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/lifecycle-history`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventLifecycleHistoryPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/events/{id}/lifecycle-history`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventLifecycleHistoryQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -2322,7 +2089,7 @@ impl std::default::Default for ListEventLifecycleHistoryQuery {
 }
 
 /// The query parameters of `GET /api/v2/events`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListEventsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
@@ -2331,37 +2098,27 @@ pub struct ListEventsQuery {
     #[serde(default = "defaults::list_events_query_when")]
     pub when: EventTime,
     /// Only events of this category: its id, its slug or its name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<String>,
     /// The same as `category_id`, for older clients.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// Only events of this series. 422 `VALIDATION_ERROR` when there is no such series.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub series_id: Option<i64>,
     /// Only events of this group.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub group_id: Option<i64>,
     /// Only events that this member organizes.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<i64>,
     /// Words to find in title, description or location.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// What the place says about step-free access.
     #[serde(default = "defaults::list_events_query_step_free")]
     pub step_free: EventStepFree,
     /// Degrees north of a place. With it, only events around that place, the nearest first. Needs `near_lng`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub near_lat: Option<f64>,
     /// Degrees east of that place. Needs `near_lat`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub near_lng: Option<f64>,
     /// How far from that place. 25 unless said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub radius_km: Option<f64>,
     /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -2386,7 +2143,7 @@ impl std::default::Default for ListEventsQuery {
 }
 
 /// The query parameters of `GET /api/v2/events/nearby`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListNearbyEventsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
@@ -2396,25 +2153,19 @@ pub struct ListNearbyEventsQuery {
     /// Degrees east of it.
     pub lon: f64,
     /// How far from it. 25 unless said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub radius_km: Option<f64>,
     /// Only events of this category: its id, its slug or its name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<String>,
     /// The same as `category_id`, for older clients.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// Only events of this series.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub series_id: Option<i64>,
     /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
 /// What accompanies events around a place.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NearbyEventMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -2430,8 +2181,7 @@ pub struct NearbyEventMeta {
 }
 
 /// One page of events around a place.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NearbyEventPage {
     /// The events, the nearest first.
     pub data: Vec<Event>,
@@ -2440,8 +2190,7 @@ pub struct NearbyEventPage {
 }
 
 /// What was searched for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NearbyEventSearch {
     /// Always `nearby`.
     #[serde(rename = "type")]
@@ -2455,151 +2204,90 @@ pub struct NearbyEventSearch {
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/publish`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PublishEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/image`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SetEventImagePath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/submit`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SubmitEventPath {
     /// Id of the event.
     pub id: i64,
 }
 
 /// What to change of an event.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateEventBody {
     /// Its name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// What it is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// When it begins.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub start_time: Option<String>,
     /// When it ends.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub end_time: Option<Option<String>>,
     /// IANA name of the time zone. Times that are not sent keep what their clock shows.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub timezone: Option<String>,
     /// Whether it is about days.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub all_day: Option<bool>,
     /// The place in words.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub location: Option<Option<String>>,
     /// Degrees north. Needs `longitude`.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub latitude: Option<Option<f64>>,
     /// Degrees east. Needs `latitude`.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub longitude: Option<Option<f64>>,
     /// How many places there are.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub max_attendees: Option<Option<i64>>,
     /// Whether it is over the internet.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_online: Option<bool>,
     /// Whether one may take part over the internet.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub allow_remote_attendance: Option<bool>,
     /// Where to join, http or https.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub online_link: Option<Option<String>>,
     /// Where to watch, http or https.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub video_url: Option<Option<String>>,
     /// Address of a picture, http or https.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub image_url: Option<Option<String>>,
     /// Address of a picture for the top, http or https.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub cover_image: Option<Option<String>>,
     /// Id of its category.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub category_id: Option<Option<i64>>,
     /// Slug or name of its category, for clients that do not know its id.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_name: Option<String>,
     /// Id of the group that it belongs to.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub group_id: Option<Option<i64>>,
     /// Id of the series that it belongs to.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub series_id: Option<Option<i64>>,
     /// Whether partners see it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub federated_visibility: Option<crate::groups::GroupFederation>,
     /// How accessible the place is. It takes the place of all that was said.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub venue_accessibility: Option<Option<EventAccessibilityInput>>,
 }
 
 /// The path parameters of `PUT /api/v2/events/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateEventPath {
     /// Id of the event.
     pub id: i64,

@@ -260,6 +260,24 @@ pub trait ExchangesApi: Area {
         call: Self::Call,
         numbers: Vec<i64>,
     ) -> impl Future<Output = Result<Vec<ExchangeRating>, Self::Failure>> + Send;
+
+    /// `Exchange.history` of those with these numbers, in any order. It is null where none is given. The same statements whatever their number.
+    fn exchange_history_each(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<
+        Output = Result<Vec<(i64, Vec<crate::exchanges::ExchangeStep>)>, Self::Failure>,
+    > + Send;
+
+    /// `Member.exchangeRating` of those with these numbers, in any order. It is null where none is given. The same statements whatever their number.
+    fn member_exchange_rating_each(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<
+        Output = Result<Vec<(i64, crate::exchanges::MemberRating)>, Self::Failure>,
+    > + Send;
 }
 
 /// The functions that serve this area.
@@ -1048,65 +1066,63 @@ static RESOLVE_EXCHANGE_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `POST /api/v2/exchanges/{id}/accept`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AcceptExchangePath {
     /// Id of the exchange.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/admin/exchanges/{id}/approve`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ApproveExchangePath {
     /// Id of the exchange.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/exchanges/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelExchangePath {
     /// Id of the exchange.
     pub id: i64,
 }
 
 /// The query parameters of `DELETE /api/v2/exchanges/{id}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct CancelExchangeQuery {
     /// Why, at most 1000 characters.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/exchanges/check`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CheckExchangeQuery {
     /// Id of the listing.
     pub listing_id: i64,
 }
 
 /// The path parameters of `POST /api/v2/exchanges/{id}/complete`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CompleteExchangePath {
     /// Id of the exchange.
     pub id: i64,
 }
 
 /// How long it took.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ConfirmExchangeBody {
     /// Hours, two decimals at most.
     pub hours: f64,
 }
 
 /// The path parameters of `POST /api/v2/exchanges/{id}/confirm`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ConfirmExchangePath {
     /// Id of the exchange.
     pub id: i64,
 }
 
 /// An exchange after a confirmation.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConfirmExchangeResponse {
     /// The data.
     pub data: ConfirmedExchange,
@@ -1115,8 +1131,7 @@ pub struct ConfirmExchangeResponse {
 }
 
 /// An exchange after a confirmation.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConfirmedExchange {
     /// Id of the exchange.
     pub id: i64,
@@ -1135,32 +1150,24 @@ pub struct ConfirmedExchange {
     /// Hours as agreed beforehand.
     pub proposed_hours: f64,
     /// Hours of preparation, as information only.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub prep_time: Option<f64>,
     /// Hours that were paid.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub final_hours: Option<f64>,
     /// The status.
     pub status: ExchangeStatus,
     /// Risk level that staff have set. Null if none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub risk_level: Option<String>,
     /// What became of it, for people.
     pub message: String,
     /// When the requester confirmed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub requester_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// What the requester confirmed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub requester_confirmed_hours: Option<f64>,
     /// When the provider confirmed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub provider_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// What the provider confirmed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub provider_confirmed_hours: Option<f64>,
     /// The broker's notes.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub broker_notes: Option<String>,
     /// When it was requested.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -1170,29 +1177,28 @@ pub struct ConfirmedExchange {
 }
 
 /// The path parameters of `POST /api/v2/exchanges/{id}/decline`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeclineExchangePath {
     /// Id of the exchange.
     pub id: i64,
 }
 
 /// Why a broker is asked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DisputeExchangeBody {
     /// Why.
     pub reason: String,
 }
 
 /// The path parameters of `POST /api/v2/exchanges/{id}/dispute`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DisputeExchangePath {
     /// Id of the exchange.
     pub id: i64,
 }
 
 /// An exchange: work of one member for another over a listing, from the request to the payment.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Exchange {
     /// Id of the exchange.
     pub id: i64,
@@ -1211,33 +1217,24 @@ pub struct Exchange {
     /// Hours as agreed beforehand.
     pub proposed_hours: f64,
     /// Hours of preparation, as information only.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub prep_time: Option<f64>,
     /// Hours that were paid.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub final_hours: Option<f64>,
     /// The status.
     pub status: ExchangeStatus,
     /// Risk level that staff have set. Null if none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub risk_level: Option<String>,
     /// The requester's message.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub message: Option<String>,
     /// When the requester confirmed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub requester_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// What the requester confirmed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub requester_confirmed_hours: Option<f64>,
     /// When the provider confirmed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub provider_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// What the provider confirmed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub provider_confirmed_hours: Option<f64>,
     /// The broker's notes.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub broker_notes: Option<String>,
     /// When it was requested.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -1247,66 +1244,39 @@ pub struct Exchange {
 }
 
 /// What is done with an exchange.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ExchangeAction {
     /// `request`.
-    #[serde(rename = "request")]
     Request,
     /// `accept`.
-    #[serde(rename = "accept")]
     Accept,
     /// `submit`.
-    #[serde(rename = "submit")]
     Submit,
     /// `decline`.
-    #[serde(rename = "decline")]
     Decline,
     /// `start`.
-    #[serde(rename = "start")]
     Start,
     /// `complete`.
-    #[serde(rename = "complete")]
     Complete,
     /// `confirm`.
-    #[serde(rename = "confirm")]
     Confirm,
     /// `settle`.
-    #[serde(rename = "settle")]
     Settle,
     /// `disagree`.
-    #[serde(rename = "disagree")]
     Disagree,
     /// `dispute`.
-    #[serde(rename = "dispute")]
     Dispute,
     /// `cancel`.
-    #[serde(rename = "cancel")]
     Cancel,
     /// `approve`.
-    #[serde(rename = "approve")]
     Approve,
     /// `reject`.
-    #[serde(rename = "reject")]
     Reject,
     /// `resolve_complete`.
-    #[serde(rename = "resolve_complete")]
     ResolveComplete,
     /// `resolve_cancel`.
-    #[serde(rename = "resolve_cancel")]
     ResolveCancel,
     /// `expire`.
-    #[serde(rename = "expire")]
     Expire,
 }
 
@@ -1318,31 +1288,20 @@ crate::word! {
     "resolve_cancel", Expire = "expire" }
 }
 
+crate::runtime::wire! {
+    ExchangeAction
+}
+
 /// In which role somebody took a step of an exchange.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ExchangeActor {
     /// `requester`.
-    #[serde(rename = "requester")]
     Requester,
     /// `provider`.
-    #[serde(rename = "provider")]
     Provider,
     /// `broker`.
-    #[serde(rename = "broker")]
     Broker,
     /// `system`.
-    #[serde(rename = "system")]
     System,
 }
 
@@ -1351,9 +1310,12 @@ crate::word! {
     System = "system" }
 }
 
+crate::runtime::wire! {
+    ExchangeActor
+}
+
 /// Exchanges that wait for the caller.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeAttention {
     /// How many.
     pub count: i64,
@@ -1362,8 +1324,7 @@ pub struct ExchangeAttention {
 }
 
 /// Exchanges that wait for the caller.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeAttentionResponse {
     /// The data.
     pub data: ExchangeAttention,
@@ -1372,8 +1333,7 @@ pub struct ExchangeAttentionResponse {
 }
 
 /// An open exchange about a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeCheck {
     /// Id of the exchange.
     pub id: i64,
@@ -1388,19 +1348,16 @@ pub struct ExchangeCheck {
 }
 
 /// An open exchange about a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeCheckResponse {
     /// Null if there is none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub data: Option<ExchangeCheck>,
     /// The meta.
     pub meta: crate::shared::Meta,
 }
 
 /// The community's rules for exchanges.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeConfig {
     /// Whether exchanges are switched on.
     pub exchange_workflow_enabled: bool,
@@ -1417,8 +1374,7 @@ pub struct ExchangeConfig {
 }
 
 /// The community's rules for exchanges.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeConfigResponse {
     /// The data.
     pub data: ExchangeConfig,
@@ -1427,8 +1383,7 @@ pub struct ExchangeConfigResponse {
 }
 
 /// An exchange with its history.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeDetail {
     /// Id of the exchange.
     pub id: i64,
@@ -1447,33 +1402,24 @@ pub struct ExchangeDetail {
     /// Hours as agreed beforehand.
     pub proposed_hours: f64,
     /// Hours of preparation, as information only.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub prep_time: Option<f64>,
     /// Hours that were paid.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub final_hours: Option<f64>,
     /// The status.
     pub status: ExchangeStatus,
     /// Risk level that staff have set. Null if none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub risk_level: Option<String>,
     /// The requester's message.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub message: Option<String>,
     /// When the requester confirmed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub requester_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// What the requester confirmed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub requester_confirmed_hours: Option<f64>,
     /// When the provider confirmed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub provider_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// What the provider confirmed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub provider_confirmed_hours: Option<f64>,
     /// The broker's notes.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub broker_notes: Option<String>,
     /// When it was requested.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -1485,8 +1431,7 @@ pub struct ExchangeDetail {
 }
 
 /// An exchange with its history.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeDetailResponse {
     /// The data.
     pub data: ExchangeDetail,
@@ -1495,8 +1440,7 @@ pub struct ExchangeDetailResponse {
 }
 
 /// The listing that it is about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeListing {
     /// Id of the listing.
     pub id: i64,
@@ -1508,16 +1452,14 @@ pub struct ExchangeListing {
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeMessage {
     /// Sentence for people.
     pub message: String,
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeMessageResponse {
     /// The data.
     pub data: ExchangeMessage,
@@ -1526,16 +1468,14 @@ pub struct ExchangeMessageResponse {
 }
 
 /// What a broker notes.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ExchangeNotesBody {
     /// A note that both parties can read.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
 }
 
 /// A page of exchanges.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangePage {
     /// In the list's order.
     pub data: Vec<Exchange>,
@@ -1544,8 +1484,7 @@ pub struct ExchangePage {
 }
 
 /// A rating of one party of an exchange by the other.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeRating {
     /// Id of the rating.
     pub id: i64,
@@ -1556,7 +1495,6 @@ pub struct ExchangeRating {
     /// From 1 to 5.
     pub rating: i64,
     /// The rating in words.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// When.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -1565,16 +1503,13 @@ pub struct ExchangeRating {
     /// Given name of whoever said it. Empty when the account is gone.
     pub rater_first_name: String,
     /// Family name. Null unless the viewer may see it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub rater_last_name: Option<String>,
     /// Name by which hours are sent. Null without one, and where it holds a family name that the viewer may not see.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub rater_username: Option<String>,
 }
 
 /// What the two said.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeRatings {
     /// Oldest first.
     pub ratings: Vec<ExchangeRating>,
@@ -1583,8 +1518,7 @@ pub struct ExchangeRatings {
 }
 
 /// What the two said.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeRatingsResponse {
     /// The data.
     pub data: ExchangeRatings,
@@ -1593,16 +1527,14 @@ pub struct ExchangeRatingsResponse {
 }
 
 /// Why, if one wants to say.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ExchangeReasonBody {
     /// Why.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 /// An exchange.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeResponse {
     /// The data.
     pub data: Exchange,
@@ -1611,24 +1543,11 @@ pub struct ExchangeResponse {
 }
 
 /// Role of a party of an exchange.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ExchangeRole {
     /// `requester`.
-    #[serde(rename = "requester")]
     Requester,
     /// `provider`.
-    #[serde(rename = "provider")]
     Provider,
 }
 
@@ -1636,46 +1555,30 @@ crate::word! {
     ExchangeRole { Requester = "requester", Provider = "provider" }
 }
 
+crate::runtime::wire! {
+    ExchangeRole
+}
+
 /// Status of an exchange.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ExchangeStatus {
     /// `pending_provider`.
-    #[serde(rename = "pending_provider")]
     PendingProvider,
     /// `pending_broker`.
-    #[serde(rename = "pending_broker")]
     PendingBroker,
     /// `accepted`.
-    #[serde(rename = "accepted")]
     Accepted,
     /// `in_progress`.
-    #[serde(rename = "in_progress")]
     InProgress,
     /// `pending_confirmation`.
-    #[serde(rename = "pending_confirmation")]
     PendingConfirmation,
     /// `disputed`.
-    #[serde(rename = "disputed")]
     Disputed,
     /// `completed`.
-    #[serde(rename = "completed")]
     Completed,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
     /// `expired`.
-    #[serde(rename = "expired")]
     Expired,
 }
 
@@ -1686,68 +1589,66 @@ crate::word! {
     "completed", Cancelled = "cancelled", Expired = "expired" }
 }
 
+crate::runtime::wire! {
+    ExchangeStatus
+}
+
 /// A step of an exchange.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ExchangeStep {
     /// The action.
     pub action: ExchangeAction,
     /// The actor role.
     pub actor_role: ExchangeActor,
     /// Name of the person who took the step. Null for the system.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub actor_name: Option<String>,
     /// Status before the step. Null for the first step.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub old_status: Option<ExchangeStatus>,
     /// The new status.
     pub new_status: ExchangeStatus,
     /// Why.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub notes: Option<String>,
     /// When.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// The path parameters of `GET /api/v2/admin/exchanges/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetExchangeForBrokersPath {
     /// Id of the exchange.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/exchanges/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetExchangePath {
     /// Id of the exchange.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/users/{id}/rating`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMemberRatingPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/exchanges/{id}/ratings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListExchangeRatingsPath {
     /// Id of the exchange.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/admin/exchanges`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListExchangesForBrokersQuery {
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<ExchangeStatus>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -1762,16 +1663,14 @@ impl std::default::Default for ListExchangesForBrokersQuery {
 }
 
 /// The query parameters of `GET /api/v2/exchanges`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListExchangesQuery {
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<ExchangeStatus>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -1786,8 +1685,7 @@ impl std::default::Default for ListExchangesQuery {
 }
 
 /// Marks that a member was given after exchanges. Reviews are apart.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberRating {
     /// Mean rating, two decimals; 0 without ratings.
     pub average: f64,
@@ -1796,8 +1694,7 @@ pub struct MemberRating {
 }
 
 /// Ratings of a member after exchanges.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberRatingResponse {
     /// The data.
     pub data: MemberRating,
@@ -1806,77 +1703,58 @@ pub struct MemberRatingResponse {
 }
 
 /// How it was.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RateExchangeBody {
     /// From 1 to 5.
     pub rating: i64,
     /// The rating in words.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/exchanges/{id}/rate`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RateExchangePath {
     /// Id of the exchange.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/admin/exchanges/{id}/reject`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RejectExchangePath {
     /// Id of the exchange.
     pub id: i64,
 }
 
 /// What is asked for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RequestExchangeBody {
     /// Id of the listing.
     pub listing_id: i64,
     /// How many hours it may take, 0.25 to 24 with two decimals at most; 1 by default. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub proposed_hours: Option<f64>,
     /// Hours of preparation, 0 to 1000, as information only.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub prep_time: Option<f64>,
     /// A message to the listing's owner.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
 }
 
 /// How a dispute ends.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ResolveExchangeBody {
     /// Whether hours are paid.
     pub outcome: ResolveExchangeBodyOutcome,
     /// Hours to pay, with `complete`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub hours: Option<f64>,
     /// A note that both parties can read.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
 }
 
 /// Whether hours are paid.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ResolveExchangeBodyOutcome {
     /// `complete`.
-    #[serde(rename = "complete")]
     Complete,
     /// `cancel`.
-    #[serde(rename = "cancel")]
     Cancel,
 }
 
@@ -1884,15 +1762,19 @@ crate::word! {
     ResolveExchangeBodyOutcome { Complete = "complete", Cancel = "cancel" }
 }
 
+crate::runtime::wire! {
+    ResolveExchangeBodyOutcome
+}
+
 /// The path parameters of `POST /api/v2/admin/exchanges/{id}/resolve`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ResolveExchangePath {
     /// Id of the exchange.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/exchanges/{id}/start`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct StartExchangePath {
     /// Id of the exchange.
     pub id: i64,

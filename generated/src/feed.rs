@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+    Area, Asked, FileField, Kind, Many, Parameter, Read, Rejection, Reply, Served,
+    Upload, Work,
 };
 
 /// What the gateway answers in the area `feed`: one method an operation.
@@ -31,11 +32,12 @@ pub trait FeedApi: Area {
     ///
     /// `POST /api/v2/feed/posts`
     ///
-    /// For everybody, for connections, for the members of a group, or for nobody else. The text is kept as typed: clients escape it when they show it. With `scheduled_at` it goes into the feed at that moment, and until then only its author sees it, at `/feed/scheduled-posts`; they are told when it has, and when it could not. 422 `VALIDATION_ERROR` on `content` when nothing is left of it, and on `scheduled_at` for a moment that is missing, past or more than 365 days away, or when 100 posts wait already, and on `quoted_post_id` for a post that is not there for the caller or stands in a group; 404 `NOT_FOUND` for a group that is not there for the caller, 403 `FORBIDDEN` for one that they do not belong to, 409 `GROUP_UNAVAILABLE` for one that is not active. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// For everybody, for connections, for the members of a group, or for nobody else. The text is kept as typed: clients escape it when they show it. As a form it may have up to ten pictures in `media` (or `media[]`; a single one also in `image`), and with them the text may be left out: each a JPEG, PNG, WebP or GIF of at most 8 MB, 42 MB together, which is decoded and made anew without anything that was hidden in the file; 422 `VALIDATION_ERROR` on the member of the form for what is no such picture, and on `media` for more than ten. Whoever knows the address of a picture may see it, whomever the post is for. With `scheduled_at` it goes into the feed at that moment, and until then only its author sees it, at `/feed/scheduled-posts`; they are told when it has, and when it could not. 422 `VALIDATION_ERROR` on `content` when nothing is left of it and there are no pictures, and on `scheduled_at` for a moment that is missing, past or more than 365 days away, or when 100 posts wait already, and on `quoted_post_id` for a post that is not there for the caller or stands in a group; 404 `NOT_FOUND` for a group that is not there for the caller, 403 `FORBIDDEN` for one that they do not belong to, 409 `GROUP_UNAVAILABLE` for one that is not active. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn create_feed_post(
         &self,
         call: Self::Call,
         body: CreateFeedPostBody,
+        files: Upload,
     ) -> impl Future<Output = Result<FeedItemResponse, Self::Failure>> + Send;
 
     /// Read a post
@@ -163,6 +165,16 @@ pub trait FeedApi: Area {
         call: Self::Call,
     ) -> impl Future<Output = Result<FeedSidebarResponse, Self::Failure>> + Send;
 
+    /// The community in numbers
+    ///
+    /// `GET /api/v2/community/stats`
+    ///
+    /// The same as `community_stats` of `/feed/sidebar`, for older clients.
+    fn get_community_stats(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<FeedCommunityStatsResponse, Self::Failure>> + Send;
+
     /// Tell that a thing came into view
     ///
     /// `POST /api/v2/feed/impression`
@@ -251,7 +263,7 @@ pub trait FeedApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 20] {
+pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 21] {
     [
         (Operation::ListFeed, list_feed::<A>),
         (Operation::CreateFeedPost, create_feed_post::<A>),
@@ -266,6 +278,7 @@ pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 20] {
         (Operation::ReportFeedPost, report_feed_post::<A>),
         (Operation::ToggleFeedLike, toggle_feed_like::<A>),
         (Operation::GetFeedSidebar, get_feed_sidebar::<A>),
+        (Operation::GetCommunityStats, get_community_stats::<A>),
         (Operation::NoteFeedImpression, note_feed_impression::<A>),
         (Operation::NoteFeedClick, note_feed_click::<A>),
         (Operation::NoteFeedPostView, note_feed_post_view::<A>),
@@ -277,7 +290,7 @@ pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 20] {
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 20] {
+pub(crate) fn inputs() -> [Read; 21] {
     [
         (Operation::ListFeed, |asked| list_feed_input(asked).map(drop)),
         (Operation::CreateFeedPost, |asked| create_feed_post_input(asked).map(drop)),
@@ -295,6 +308,7 @@ pub(crate) fn inputs() -> [Read; 20] {
         (Operation::ReportFeedPost, |asked| report_feed_post_input(asked).map(drop)),
         (Operation::ToggleFeedLike, |asked| toggle_feed_like_input(asked).map(drop)),
         (Operation::GetFeedSidebar, |_| Ok(())),
+        (Operation::GetCommunityStats, |_| Ok(())),
         (
             Operation::NoteFeedImpression,
             |asked| note_feed_impression_input(asked).map(drop),
@@ -340,20 +354,23 @@ fn list_feed<A: FeedApi>(
     )
 }
 
-fn create_feed_post_input(asked: &mut Asked) -> Result<CreateFeedPostBody, Rejection> {
-    let body: CreateFeedPostBody = asked.body(true)?;
-    Ok(body)
+fn create_feed_post_input(
+    asked: &mut Asked,
+) -> Result<(CreateFeedPostBody, Upload), Rejection> {
+    let (body, files): (CreateFeedPostBody, Upload) = asked
+        .form(true, &CREATE_FEED_POST_FORM, &CREATE_FEED_POST_FILES)?;
+    Ok((body, files))
 }
 
 fn create_feed_post<A: FeedApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body = create_feed_post_input(asked)?;
+    let (body, files) = create_feed_post_input(asked)?;
     Ok(
         Box::new(move |call| {
-            let body = body.clone();
+            let (body, files) = (body.clone(), files.clone());
             Box::pin(async move {
-                let answer = A::default().create_feed_post(call, body).await?;
+                let answer = A::default().create_feed_post(call, body, files).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
@@ -590,6 +607,19 @@ fn get_feed_sidebar<A: FeedApi>(
     )
 }
 
+fn get_community_stats<A: FeedApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().get_community_stats(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
 fn note_feed_impression_input(asked: &mut Asked) -> Result<FeedNoteBody, Rejection> {
     let body: FeedNoteBody = asked.body(false)?;
     Ok(body)
@@ -744,7 +774,9 @@ fn list_scheduled_feed_posts<A: FeedApi>(
 static LIST_FEED_QUERY: [Parameter; 5] = [
     Parameter {
         name: "type",
-        kind: Kind::Word(&["post", "listing", "event", "review", "badge_earned"]),
+        kind: Kind::Word(
+            &["post", "listing", "event", "review", "badge_earned", "saved", "following"],
+        ),
         many: Many::One,
         clamp: false,
     },
@@ -780,6 +812,83 @@ static LIST_FEED_QUERY: [Parameter; 5] = [
         kind: Kind::Text,
         many: Many::One,
         clamp: false,
+    },
+];
+
+static CREATE_FEED_POST_FORM: [Parameter; 9] = [
+    Parameter {
+        name: "content",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "body",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "visibility",
+        kind: Kind::Word(&["public", "friends", "connections", "private"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "group_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "mentions",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::Repeated,
+        clamp: false,
+    },
+    Parameter {
+        name: "quoted_post_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "publish_status",
+        kind: Kind::Word(&["published", "scheduled"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "scheduled_at",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "alt_texts",
+        kind: Kind::Text,
+        many: Many::Repeated,
+        clamp: false,
+    },
+];
+
+static CREATE_FEED_POST_FILES: [FileField; 2] = [
+    FileField {
+        name: "media",
+        many: true,
+    },
+    FileField {
+        name: "image",
+        many: false,
     },
 ];
 
@@ -1000,80 +1109,139 @@ static LIST_SCHEDULED_FEED_POSTS_QUERY: [Parameter; 2] = [
 ];
 
 /// A post.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateFeedPostBody {
-    /// Plain text.
+    /// Plain text. Must not be empty unless there are pictures.
+    #[serde(default)]
     pub content: String,
+    /// The same as `content`, which counts if both are given.
+    pub body: Option<String>,
     /// Whom it is for.
     #[serde(default = "defaults::create_feed_post_body_visibility")]
-    pub visibility: FeedVisibility,
+    pub visibility: FeedAudience,
     /// The group that it is for, if it is for one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub group_id: Option<i64>,
     /// Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub mentions: Option<Vec<i64>>,
     /// A post that it quotes, which stands in no group. Whoever wrote that is told if they may read it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub quoted_post_id: Option<i64>,
     /// Whether it goes into the feed at once. Left out: at the moment that is given, if one is, else at once.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub publish_status: Option<CreateFeedPostBodyPublishStatus>,
+    pub publish_status: Option<FeedPublishWish>,
     /// When it is to go into the feed: within the next 365 days.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub scheduled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Text alternatives of the pictures, in their order: what each shows. An empty one is none.
+    pub alt_texts: Option<Vec<String>>,
 }
 
-/// Whether it goes into the feed at once. Left out: at the moment that is given, if one is, else at once.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum CreateFeedPostBodyPublishStatus {
-    /// `published`.
-    #[serde(rename = "published")]
-    Published,
-    /// `scheduled`.
-    #[serde(rename = "scheduled")]
-    Scheduled,
+impl std::default::Default for CreateFeedPostBody {
+    fn default() -> Self {
+        Self {
+            alt_texts: Default::default(),
+            body: Default::default(),
+            content: Default::default(),
+            group_id: Default::default(),
+            mentions: Default::default(),
+            publish_status: Default::default(),
+            quoted_post_id: Default::default(),
+            scheduled_at: Default::default(),
+            visibility: defaults::create_feed_post_body_visibility(),
+        }
+    }
 }
 
-crate::word! {
-    CreateFeedPostBodyPublishStatus { Published = "published", Scheduled = "scheduled" }
+/// A post with pictures.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct CreateFeedPostForm {
+    /// Pictures, each a JPEG, PNG, WebP or GIF.
+    #[serde(default)]
+    pub media: Option<Vec<String>>,
+    /// A picture: JPEG, PNG, WebP or GIF.
+    pub image: Option<String>,
+    /// Plain text. Must not be empty unless there are pictures.
+    #[serde(default)]
+    pub content: String,
+    /// The same as `content`, which counts if both are given.
+    pub body: Option<String>,
+    /// Whom it is for.
+    #[serde(default = "defaults::create_feed_post_form_visibility")]
+    pub visibility: FeedAudience,
+    /// The group that it is for, if it is for one.
+    pub group_id: Option<i64>,
+    /// Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.
+    pub mentions: Option<Vec<i64>>,
+    /// A post that it quotes, which stands in no group. Whoever wrote that is told if they may read it.
+    pub quoted_post_id: Option<i64>,
+    /// Whether it goes into the feed at once. Left out: at the moment that is given, if one is, else at once.
+    pub publish_status: Option<FeedPublishWish>,
+    /// When it is to go into the feed: within the next 365 days.
+    pub scheduled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Text alternatives of the pictures, in their order: what each shows. An empty one is none.
+    pub alt_texts: Option<Vec<String>>,
+}
+
+impl std::default::Default for CreateFeedPostForm {
+    fn default() -> Self {
+        Self {
+            alt_texts: Default::default(),
+            body: Default::default(),
+            content: Default::default(),
+            group_id: Default::default(),
+            image: Default::default(),
+            media: Default::default(),
+            mentions: Default::default(),
+            publish_status: Default::default(),
+            quoted_post_id: Default::default(),
+            scheduled_at: Default::default(),
+            visibility: defaults::create_feed_post_form_visibility(),
+        }
+    }
 }
 
 /// The path parameters of `POST /api/v2/feed/posts/{id}/delete`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteFeedPostByPostPath {
     /// Id of the post.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/feed/posts/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteFeedPostPath {
     /// Id of the post.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/feed/posts/{id}/not-interested`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DismissFeedPostPath {
     /// Id of the thing.
     pub id: i64,
 }
 
+/// Whom a new post is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FeedAudience {
+    /// `public`.
+    Public,
+    /// `friends`.
+    Friends,
+    /// `connections`.
+    Connections,
+    /// `private`.
+    Private,
+}
+
+crate::word! {
+    FeedAudience { Public = "public", Friends = "friends", Connections = "connections",
+    Private = "private" }
+}
+
+crate::runtime::wire! {
+    FeedAudience
+}
+
 /// The community in numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedCommunityStats {
     /// Active members.
     pub members: i64,
@@ -1085,9 +1253,45 @@ pub struct FeedCommunityStats {
     pub hours_exchanged: i64,
 }
 
+/// The community in numbers.
+#[derive(Clone, Debug, Serialize)]
+pub struct FeedCommunityStatsResponse {
+    /// The data.
+    pub data: FeedCommunityStats,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What a list of the feed shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FeedFilter {
+    /// `post`.
+    Post,
+    /// `listing`.
+    Listing,
+    /// `event`.
+    Event,
+    /// `review`.
+    Review,
+    /// `badge_earned`.
+    BadgeEarned,
+    /// `saved`.
+    Saved,
+    /// `following`.
+    Following,
+}
+
+crate::word! {
+    FeedFilter { Post = "post", Listing = "listing", Event = "event", Review = "review",
+    BadgeEarned = "badge_earned", Saved = "saved", Following = "following" }
+}
+
+crate::runtime::wire! {
+    FeedFilter
+}
+
 /// A word behind `#`, and how many posts have it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedHashtag {
     /// The word, in lower case, without its sign.
     pub tag: String,
@@ -1096,8 +1300,7 @@ pub struct FeedHashtag {
 }
 
 /// Words behind `#`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedHashtagsResponse {
     /// Those of most members first.
     pub data: Vec<FeedHashtag>,
@@ -1128,6 +1331,11 @@ pub struct FeedItem {
     pub content: Option<String>,
     /// Whether the text goes on.
     pub content_truncated: bool,
+    /// Absolute address of the picture that it shows: the first of a post, or that of a listing or an event. Null without one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub image_url: Option<String>,
+    /// The pictures of a post in their order. Empty for other things.
+    pub media: Vec<FeedMedia>,
     /// Whom a post is for. Null for other things.
     #[serde(deserialize_with = "Option::deserialize")]
     pub visibility: Option<FeedVisibility>,
@@ -1194,8 +1402,7 @@ pub struct FeedItem {
 }
 
 /// That something is of no interest to the caller.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedItemDismissed {
     /// Always true.
     pub success: bool,
@@ -1204,8 +1411,7 @@ pub struct FeedItemDismissed {
 }
 
 /// That something is of no interest to the caller.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedItemDismissedResponse {
     /// The data.
     pub data: FeedItemDismissed,
@@ -1214,8 +1420,7 @@ pub struct FeedItemDismissedResponse {
 }
 
 /// That the caller's feed leaves something out.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedItemHidden {
     /// Always true.
     pub hidden: bool,
@@ -1224,8 +1429,7 @@ pub struct FeedItemHidden {
 }
 
 /// That the caller's feed leaves something out.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedItemHiddenResponse {
     /// The data.
     pub data: FeedItemHidden,
@@ -1234,8 +1438,7 @@ pub struct FeedItemHiddenResponse {
 }
 
 /// That staff were told of something.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedItemReported {
     /// Always true.
     pub reported: bool,
@@ -1246,8 +1449,7 @@ pub struct FeedItemReported {
 }
 
 /// That staff were told of something.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedItemReportedResponse {
     /// The data.
     pub data: FeedItemReported,
@@ -1266,33 +1468,17 @@ pub struct FeedItemResponse {
 }
 
 /// What a thing in the feed is.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FeedItemType {
     /// `post`.
-    #[serde(rename = "post")]
     Post,
     /// `listing`.
-    #[serde(rename = "listing")]
     Listing,
     /// `event`.
-    #[serde(rename = "event")]
     Event,
     /// `review`.
-    #[serde(rename = "review")]
     Review,
     /// `badge_earned`.
-    #[serde(rename = "badge_earned")]
     BadgeEarned,
 }
 
@@ -1301,9 +1487,12 @@ crate::word! {
     "review", BadgeEarned = "badge_earned" }
 }
 
+crate::runtime::wire! {
+    FeedItemType
+}
+
 /// What became of a like.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedLike {
     /// The action.
     pub action: FeedLikeAction,
@@ -1314,24 +1503,11 @@ pub struct FeedLike {
 }
 
 /// What became of a like.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FeedLikeAction {
     /// `liked`.
-    #[serde(rename = "liked")]
     Liked,
     /// `unliked`.
-    #[serde(rename = "unliked")]
     Unliked,
 }
 
@@ -1339,9 +1515,12 @@ crate::word! {
     FeedLikeAction { Liked = "liked", Unliked = "unliked" }
 }
 
+crate::runtime::wire! {
+    FeedLikeAction
+}
+
 /// What became of a like.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedLikeResponse {
     /// The data.
     pub data: FeedLike,
@@ -1349,8 +1528,29 @@ pub struct FeedLikeResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// What a client tells of what was looked at. Nothing of it is read.
+/// A picture of a post.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedMedia {
+    /// Id of the picture.
+    pub id: i64,
+    /// Absolute address.
+    pub url: String,
+    /// Absolute address of its thumbnail.
+    pub thumbnail_url: String,
+    /// How many points it is wide. Null if it is not known.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub width: Option<i64>,
+    /// How many points it is high. Null if it is not known.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub height: Option<i64>,
+    /// Text alternative: what the picture shows.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub alt_text: Option<String>,
+}
+
+/// What a client tells of what was looked at. Nothing of it is read.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(transparent)]
 pub struct FeedNoteBody(
     /// The value.
@@ -1377,16 +1577,14 @@ impl From<serde_json::Map<String, serde_json::Value>> for FeedNoteBody {
 }
 
 /// That it is taken.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedNoted {
     /// Always true.
     pub ok: bool,
 }
 
 /// That it is taken.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedNotedResponse {
     /// The data.
     pub data: FeedNoted,
@@ -1395,8 +1593,7 @@ pub struct FeedNotedResponse {
 }
 
 /// One page of the feed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedPage {
     /// The newest first.
     pub data: Vec<FeedItem>,
@@ -1418,8 +1615,7 @@ pub struct FeedPerson {
 }
 
 /// That a post is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedPostDeleted {
     /// Always true.
     pub deleted: bool,
@@ -1428,8 +1624,7 @@ pub struct FeedPostDeleted {
 }
 
 /// That a post is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedPostDeletedResponse {
     /// The data.
     pub data: FeedPostDeleted,
@@ -1438,32 +1633,39 @@ pub struct FeedPostDeletedResponse {
 }
 
 /// Whether a post is in the feed.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FeedPublishStatus {
     /// `published`.
-    #[serde(rename = "published")]
     Published,
     /// `scheduled`.
-    #[serde(rename = "scheduled")]
     Scheduled,
     /// `held`.
-    #[serde(rename = "held")]
     Held,
 }
 
 crate::word! {
     FeedPublishStatus { Published = "published", Scheduled = "scheduled", Held = "held" }
+}
+
+crate::runtime::wire! {
+    FeedPublishStatus
+}
+
+/// When a new post goes into the feed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FeedPublishWish {
+    /// `published`.
+    Published,
+    /// `scheduled`.
+    Scheduled,
+}
+
+crate::word! {
+    FeedPublishWish { Published = "published", Scheduled = "scheduled" }
+}
+
+crate::runtime::wire! {
+    FeedPublishWish
 }
 
 /// A post that another quotes.
@@ -1480,6 +1682,8 @@ pub struct FeedQuote {
     pub content: String,
     /// Whether the text goes on.
     pub content_truncated: bool,
+    /// Its pictures in their order.
+    pub media: Vec<FeedMedia>,
     /// When it came into the feed.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
@@ -1498,8 +1702,7 @@ pub struct FeedReactions {
 }
 
 /// What stands beside the feed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedSidebar {
     /// The community stats.
     pub community_stats: FeedCommunityStats,
@@ -1510,8 +1713,7 @@ pub struct FeedSidebar {
 }
 
 /// What stands beside the feed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedSidebarResponse {
     /// The data.
     pub data: FeedSidebar,
@@ -1520,27 +1722,13 @@ pub struct FeedSidebarResponse {
 }
 
 /// Whom a post is for.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FeedVisibility {
     /// `public`.
-    #[serde(rename = "public")]
     Public,
     /// `friends`.
-    #[serde(rename = "friends")]
     Friends,
     /// `private`.
-    #[serde(rename = "private")]
     Private,
 }
 
@@ -1548,8 +1736,12 @@ crate::word! {
     FeedVisibility { Public = "public", Friends = "friends", Private = "private" }
 }
 
+crate::runtime::wire! {
+    FeedVisibility
+}
+
 /// The path parameters of `GET /api/v2/feed/items/{type}/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetFeedItemPath {
     /// The type.
     #[serde(rename = "type")]
@@ -1559,14 +1751,14 @@ pub struct GetFeedItemPath {
 }
 
 /// The path parameters of `GET /api/v2/feed/posts/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetFeedPostPath {
     /// Id of the post.
     pub id: i64,
 }
 
 /// What the thing is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct HideFeedItemBody {
     /// What it is.
     #[serde(rename = "type", default = "defaults::hide_feed_item_body_type")]
@@ -1582,27 +1774,26 @@ impl std::default::Default for HideFeedItemBody {
 }
 
 /// The path parameters of `POST /api/v2/feed/posts/{id}/hide`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct HideFeedPostPath {
     /// Id of the thing.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/feed/hashtags/{tag}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListFeedOfHashtagPath {
     /// The word, with or without `#`.
     pub tag: String,
 }
 
 /// The query parameters of `GET /api/v2/feed/hashtags/{tag}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListFeedOfHashtagQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -1616,22 +1807,19 @@ impl std::default::Default for ListFeedOfHashtagQuery {
 }
 
 /// The query parameters of `GET /api/v2/feed`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListFeedQuery {
     /// The type.
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
-    pub type_: Option<FeedItemType>,
+    #[serde(rename = "type")]
+    pub type_: Option<FeedFilter>,
     /// Only by this member.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<i64>,
     /// Only posts of this group.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub group_id: Option<i64>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -1648,13 +1836,12 @@ impl std::default::Default for ListFeedQuery {
 }
 
 /// The query parameters of `GET /api/v2/feed/scheduled-posts`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListScheduledFeedPostsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -1668,7 +1855,7 @@ impl std::default::Default for ListScheduledFeedPostsQuery {
 }
 
 /// The query parameters of `GET /api/v2/feed/hashtags/trending`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListTrendingHashtagsQuery {
     /// Of how many days. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 7>")]
@@ -1688,21 +1875,21 @@ impl std::default::Default for ListTrendingHashtagsQuery {
 }
 
 /// The path parameters of `POST /api/v2/feed/posts/{id}/view`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct NoteFeedPostViewPath {
     /// Id of the post.
     pub id: i64,
 }
 
 /// What is wrong.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReportFeedItemBody {
     /// In the reporter's words. What goes beyond 1,000 characters is cut off.
     pub reason: String,
 }
 
 /// The path parameters of `POST /api/v2/feed/items/{type}/{id}/report`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReportFeedItemPath {
     /// The type.
     #[serde(rename = "type")]
@@ -1712,17 +1899,16 @@ pub struct ReportFeedItemPath {
 }
 
 /// The path parameters of `POST /api/v2/feed/posts/{id}/report`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReportFeedPostPath {
     /// Id of the post.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/feed/hashtags/search`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SearchHashtagsQuery {
     /// How they begin, with or without `#`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 10>")]
@@ -1739,7 +1925,7 @@ impl std::default::Default for SearchHashtagsQuery {
 }
 
 /// What is meant.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ToggleFeedLikeBody {
     /// What it is.
     pub target_type: FeedItemType,
@@ -1748,20 +1934,18 @@ pub struct ToggleFeedLikeBody {
 }
 
 /// Another text.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateFeedPostBody {
-    /// Plain text.
+    /// Plain text. Must not be empty unless the post has pictures.
     pub content: String,
     /// Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub mentions: Option<Vec<i64>>,
     /// Another moment for a post that is not in the feed yet: within the next 365 days.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub scheduled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// The path parameters of `PUT /api/v2/feed/posts/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateFeedPostPath {
     /// Id of the post.
     pub id: i64,
@@ -1778,8 +1962,12 @@ pub mod defaults {
         T::try_from(V).unwrap()
     }
 
-    pub(super) fn create_feed_post_body_visibility() -> super::FeedVisibility {
-        super::FeedVisibility::Public
+    pub(super) fn create_feed_post_body_visibility() -> super::FeedAudience {
+        super::FeedAudience::Public
+    }
+
+    pub(super) fn create_feed_post_form_visibility() -> super::FeedAudience {
+        super::FeedAudience::Public
     }
 
     pub(super) fn hide_feed_item_body_type() -> super::FeedItemType {

@@ -214,47 +214,42 @@ static APPROVE_FEED_ITEM_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `POST /api/v2/admin/feed/posts/{id}/approve`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ApproveFeedItemPath {
     /// Id of the line in the feed.
     pub id: i64,
 }
 
 /// Why.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct DecideFeedItemBody {
     /// What its author is told, if anything.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/admin/feed/posts/{id}/hide`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct HideFeedItemPath {
     /// Id of the line in the feed.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/admin/feed/posts`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListFeedForStaffQuery {
     /// The type.
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "type")]
     pub type_: Option<crate::feed::FeedItemType>,
     /// Only by this member.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<i64>,
     /// Only what staff have hidden, or only what they have not.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_hidden: Option<bool>,
     /// Only what reports wait about, or only the rest.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_reported: Option<bool>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -272,8 +267,7 @@ impl std::default::Default for ListFeedForStaffQuery {
 }
 
 /// A thing in the feed, as staff see it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ModeratedFeedItem {
     /// Id of its line in the feed.
     pub activity_id: i64,
@@ -287,11 +281,11 @@ pub struct ModeratedFeedItem {
     /// The author's name as far as the caller may see it.
     pub user_name: String,
     /// Absolute address of the author's picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub user_avatar: Option<String>,
     /// Title or text, the first 500 characters. Null for what has none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub content: Option<String>,
+    /// The pictures of a post in their order. Empty for other things.
+    pub media: Vec<crate::feed::FeedMedia>,
     /// How many members like it.
     pub likes_count: i64,
     /// How many comments there are.
@@ -307,8 +301,7 @@ pub struct ModeratedFeedItem {
 }
 
 /// A thing in the feed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ModeratedFeedItemResponse {
     /// The data.
     pub data: ModeratedFeedItem,
@@ -317,8 +310,7 @@ pub struct ModeratedFeedItemResponse {
 }
 
 /// One page of the feed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ModeratedFeedPage {
     /// The newest first.
     pub data: Vec<ModeratedFeedItem>,

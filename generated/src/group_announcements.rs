@@ -298,7 +298,7 @@ static DELETE_GROUP_ANNOUNCEMENT_PATH: [Parameter; 2] = [
 ];
 
 /// What to announce.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateGroupAnnouncementBody {
     /// One line, kept as typed.
     pub title: String,
@@ -311,19 +311,18 @@ pub struct CreateGroupAnnouncementBody {
     #[serde(default)]
     pub priority: i64,
     /// When it expires; never by default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// The path parameters of `POST /api/v2/groups/{id}/announcements`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateGroupAnnouncementPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/groups/{id}/announcements/{announcementId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteGroupAnnouncementPath {
     /// Id of the group.
     pub id: i64,
@@ -365,21 +364,18 @@ pub struct GroupAnnouncement {
 }
 
 /// Announcements, and how the list goes on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupAnnouncementList {
     /// Announcements: pinned ones first, then by priority, then the newest.
     pub items: Vec<GroupAnnouncement>,
     /// The same as `meta.cursor`. Null on the last page.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub cursor: Option<String>,
     /// The same as `meta.has_more`.
     pub has_more: bool,
 }
 
 /// One page of announcements.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupAnnouncementPage {
     /// The data.
     pub data: GroupAnnouncementList,
@@ -398,14 +394,14 @@ pub struct GroupAnnouncementResponse {
 }
 
 /// The path parameters of `GET /api/v2/groups/{id}/announcements`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupAnnouncementsPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/groups/{id}/announcements`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupAnnouncementsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
@@ -417,7 +413,6 @@ pub struct ListGroupAnnouncementsQuery {
     #[serde(default)]
     pub pinned: bool,
     /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -433,31 +428,23 @@ impl std::default::Default for ListGroupAnnouncementsQuery {
 }
 
 /// What to change of an announcement.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateGroupAnnouncementBody {
     /// One line, kept as typed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// The text, kept as typed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub content: Option<String>,
     /// Whether it stands above the others.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_pinned: Option<bool>,
     /// The higher stands first.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub priority: Option<i64>,
     /// When it expires. Null for never.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub expires_at: Option<Option<chrono::DateTime<chrono::offset::Utc>>>,
 }
 
 /// The path parameters of `PUT /api/v2/groups/{id}/announcements/{announcementId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateGroupAnnouncementPath {
     /// Id of the group.
     pub id: i64,

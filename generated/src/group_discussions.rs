@@ -509,7 +509,7 @@ static DELETE_GROUP_DISCUSSION_REPLY_PATH: [Parameter; 3] = [
 ];
 
 /// A discussion to start.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateGroupDiscussionBody {
     /// One line, kept as typed.
     pub title: String,
@@ -518,14 +518,14 @@ pub struct CreateGroupDiscussionBody {
 }
 
 /// The path parameters of `POST /api/v2/groups/{id}/discussions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateGroupDiscussionPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/groups/{id}/discussions/{discussionId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteGroupDiscussionPath {
     /// Id of the group.
     pub id: i64,
@@ -535,7 +535,7 @@ pub struct DeleteGroupDiscussionPath {
 }
 
 /// The path parameters of `DELETE /api/v2/groups/{id}/discussions/{discussionId}/messages/{replyId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteGroupDiscussionReplyPath {
     /// Id of the group.
     pub id: i64,
@@ -548,7 +548,7 @@ pub struct DeleteGroupDiscussionReplyPath {
 }
 
 /// The path parameters of `GET /api/v2/groups/{id}/discussions/{discussionId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetGroupDiscussionPath {
     /// Id of the group.
     pub id: i64,
@@ -558,13 +558,12 @@ pub struct GetGroupDiscussionPath {
 }
 
 /// The query parameters of `GET /api/v2/groups/{id}/discussions/{discussionId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetGroupDiscussionQuery {
     /// Replies on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 50>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. Any other text is 422 `INVALID_CURSOR`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -621,8 +620,7 @@ pub struct GroupDiscussion {
 }
 
 /// One page of discussions.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupDiscussionPage {
     /// Discussions: pinned ones first, then the newest.
     pub data: Vec<GroupDiscussion>,
@@ -652,7 +650,7 @@ pub struct GroupDiscussionReply {
 }
 
 /// What to reply.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GroupDiscussionReplyBody {
     /// The text, kept as typed.
     pub content: String,
@@ -679,8 +677,7 @@ pub struct GroupDiscussionResponse {
 }
 
 /// A discussion and a page of its replies.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupDiscussionThread {
     /// The discussion.
     pub discussion: GroupDiscussion,
@@ -689,8 +686,7 @@ pub struct GroupDiscussionThread {
 }
 
 /// A discussion and a page of its replies.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupDiscussionThreadResponse {
     /// The data.
     pub data: GroupDiscussionThread,
@@ -699,20 +695,19 @@ pub struct GroupDiscussionThreadResponse {
 }
 
 /// The path parameters of `GET /api/v2/groups/{id}/discussions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupDiscussionsPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/groups/{id}/discussions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupDiscussionsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. Any other text is 422 `INVALID_CURSOR`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -726,7 +721,7 @@ impl std::default::Default for ListGroupDiscussionsQuery {
 }
 
 /// The path parameters of `POST /api/v2/groups/{id}/discussions/{discussionId}/messages`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReplyToGroupDiscussionPath {
     /// Id of the group.
     pub id: i64,
@@ -736,21 +731,18 @@ pub struct ReplyToGroupDiscussionPath {
 }
 
 /// What to change of a discussion.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateGroupDiscussionBody {
     /// One line, kept as typed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// The text, kept as typed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub content: Option<String>,
     /// Whether it stands above the others.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_pinned: Option<bool>,
 }
 
 /// The path parameters of `PUT /api/v2/groups/{id}/discussions/{discussionId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateGroupDiscussionPath {
     /// Id of the group.
     pub id: i64,

@@ -372,7 +372,7 @@ static DELETE_GROUP_FILE_PATH: [Parameter; 2] = [
 ];
 
 /// The path parameters of `DELETE /api/v2/groups/{id}/files/{fileId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteGroupFilePath {
     /// Id of the group.
     pub id: i64,
@@ -382,7 +382,7 @@ pub struct DeleteGroupFilePath {
 }
 
 /// The path parameters of `GET /api/v2/groups/{id}/files/{fileId}/download`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DownloadGroupFilePath {
     /// Id of the group.
     pub id: i64,
@@ -392,15 +392,14 @@ pub struct DownloadGroupFilePath {
 }
 
 /// The path parameters of `GET /api/v2/groups/{id}/files/stats`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetGroupFileStatsPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// A file of a group.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFile {
     /// Its id.
     pub id: i64,
@@ -413,17 +412,14 @@ pub struct GroupFile {
     /// How many bytes.
     pub file_size: i64,
     /// Where it stands. Null if in no folder.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub folder: Option<String>,
     /// What it is. Null if nothing was said.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// How often it was downloaded.
     pub download_count: i64,
     /// Id of who uploaded it.
     pub uploader_id: i64,
     /// Who uploaded it. Null if they are gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub uploader: Option<crate::group_discussions::GroupAuthor>,
     /// When.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -432,8 +428,7 @@ pub struct GroupFile {
 }
 
 /// What the caller may do with a file.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFileCapabilities {
     /// Whether the caller may download it.
     pub can_download: bool,
@@ -442,16 +437,14 @@ pub struct GroupFileCapabilities {
 }
 
 /// That a file is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFileDeleted {
     /// For the member to read.
     pub message: String,
 }
 
 /// That a file is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFileDeletedResponse {
     /// The data.
     pub data: GroupFileDeleted,
@@ -460,8 +453,7 @@ pub struct GroupFileDeletedResponse {
 }
 
 /// A folder of a group's files.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFileFolder {
     /// Its name.
     pub folder: String,
@@ -470,8 +462,7 @@ pub struct GroupFileFolder {
 }
 
 /// Folders of a group's files.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFileFolderList {
     /// By name.
     pub data: Vec<GroupFileFolder>,
@@ -480,34 +471,29 @@ pub struct GroupFileFolderList {
 }
 
 /// A file.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GroupFileForm {
     /// The file.
     pub file: String,
     /// Where it stands.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub folder: Option<String>,
     /// What it is.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
 }
 
 /// Files of a group.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFileList {
     /// The newest first.
     pub items: Vec<GroupFile>,
     /// The same as in `meta`.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub cursor: Option<String>,
     /// The same as in `meta`.
     pub has_more: bool,
 }
 
 /// One page of files.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFilePage {
     /// The data.
     pub data: GroupFileList,
@@ -516,8 +502,7 @@ pub struct GroupFilePage {
 }
 
 /// A file of a group.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFileResponse {
     /// The data.
     pub data: GroupFile,
@@ -526,8 +511,7 @@ pub struct GroupFileResponse {
 }
 
 /// How much a group's files are, and may be.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFileStats {
     /// How many there are.
     pub total_files: i64,
@@ -542,8 +526,7 @@ pub struct GroupFileStats {
 }
 
 /// How much a group's files are.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFileStatsResponse {
     /// The data.
     pub data: GroupFileStats,
@@ -552,33 +535,30 @@ pub struct GroupFileStatsResponse {
 }
 
 /// The path parameters of `GET /api/v2/groups/{id}/files/folders`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupFileFoldersPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/groups/{id}/files`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupFilesPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/groups/{id}/files`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupFilesQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Only those in this folder.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub folder: Option<String>,
     /// Only those whose name or description has these words.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -594,7 +574,7 @@ impl std::default::Default for ListGroupFilesQuery {
 }
 
 /// The path parameters of `POST /api/v2/groups/{id}/files`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UploadGroupFilePath {
     /// Id of the group.
     pub id: i64,

@@ -340,29 +340,28 @@ static ACCEPT_GROUP_INVITE_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `POST /api/v2/groups/invite/{token}/accept`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AcceptGroupInvitePath {
     /// The secret at the end of the link.
     pub token: String,
 }
 
 /// The path parameters of `POST /api/v2/groups/{id}/invites/link`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateGroupInviteLinkPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/groups/invite/{token}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetGroupInvitePath {
     /// The secret at the end of the link.
     pub token: String,
 }
 
 /// An invitation to a group.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupInvite {
     /// Id of the invitation.
     pub id: i64,
@@ -370,15 +369,12 @@ pub struct GroupInvite {
     #[serde(rename = "type")]
     pub type_: GroupInviteType,
     /// The address that it was sent to. Null for a link.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub email: Option<String>,
     /// The status.
     pub status: GroupInviteStatus,
     /// The link. Null for one that was mailed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub invite_url: Option<String>,
     /// What its mail says beside.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub message: Option<String>,
     /// When it expires.
     pub expires_at: chrono::DateTime<chrono::offset::Utc>,
@@ -387,13 +383,11 @@ pub struct GroupInvite {
     /// Who made it.
     pub invited_by: i64,
     /// Their name as the caller may see it. Null if they are gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub inviter_name: Option<String>,
 }
 
 /// An invitation that was used.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupInviteAccepted {
     /// What happened.
     pub action: GroupInviteAcceptedAction,
@@ -406,21 +400,9 @@ pub struct GroupInviteAccepted {
 }
 
 /// What happened.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupInviteAcceptedAction {
     /// `joined`.
-    #[serde(rename = "joined")]
     Joined,
 }
 
@@ -428,9 +410,12 @@ crate::word! {
     GroupInviteAcceptedAction { Joined = "joined" }
 }
 
+crate::runtime::wire! {
+    GroupInviteAcceptedAction
+}
+
 /// An invitation that was used.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupInviteAcceptedResponse {
     /// The data.
     pub data: GroupInviteAccepted,
@@ -439,25 +424,22 @@ pub struct GroupInviteAcceptedResponse {
 }
 
 /// Whom to invite.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GroupInviteEmailsBody {
     /// Addresses. Repeated ones are dropped.
     pub emails: Vec<String>,
     /// What the mail says beside.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
 }
 
 /// The group that an invitation leads to.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupInviteGroup {
     /// Id of the group.
     pub id: i64,
     /// Name to show.
     pub name: String,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub image_url: Option<String>,
     /// The visibility.
     pub visibility: crate::groups::GroupVisibility,
@@ -466,7 +448,7 @@ pub struct GroupInviteGroup {
 }
 
 /// How long the link is good.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GroupInviteLinkBody {
     /// Days until it expires.
     #[serde(default = "defaults::default_u64::<i64, 14>")]
@@ -482,16 +464,14 @@ impl std::default::Default for GroupInviteLinkBody {
 }
 
 /// How the caller stands to the group.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupInviteMembership {
     /// The status.
     pub status: GroupInviteStanding,
 }
 
 /// An invitation and where it leads.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupInvitePreview {
     /// The invite.
     pub invite: GroupInviteShown,
@@ -502,8 +482,7 @@ pub struct GroupInvitePreview {
 }
 
 /// An invitation and where it leads.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupInvitePreviewResponse {
     /// The data.
     pub data: GroupInvitePreview,
@@ -512,8 +491,7 @@ pub struct GroupInvitePreviewResponse {
 }
 
 /// An invitation.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupInviteResponse {
     /// The data.
     pub data: GroupInvite,
@@ -522,8 +500,7 @@ pub struct GroupInviteResponse {
 }
 
 /// An invitation that was withdrawn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupInviteRevoked {
     /// Id of the invitation.
     pub id: i64,
@@ -532,8 +509,7 @@ pub struct GroupInviteRevoked {
 }
 
 /// An invitation that was withdrawn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupInviteRevokedResponse {
     /// The data.
     pub data: GroupInviteRevoked,
@@ -542,21 +518,9 @@ pub struct GroupInviteRevokedResponse {
 }
 
 /// That it is withdrawn.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupInviteRevokedStatus {
     /// `revoked`.
-    #[serde(rename = "revoked")]
     Revoked,
 }
 
@@ -564,9 +528,12 @@ crate::word! {
     GroupInviteRevokedStatus { Revoked = "revoked" }
 }
 
+crate::runtime::wire! {
+    GroupInviteRevokedStatus
+}
+
 /// An invitation, as whoever has its link sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupInviteShown {
     /// Id of the invitation.
     pub id: i64,
@@ -578,40 +545,23 @@ pub struct GroupInviteShown {
     /// Whether it is good only for the member with the address that it was sent to.
     pub email_bound: bool,
     /// What its mail says beside.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub message: Option<String>,
     /// When it expires.
     pub expires_at: chrono::DateTime<chrono::offset::Utc>,
     /// Who made it. Null if they are gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub inviter_name: Option<String>,
 }
 
 /// How somebody who looks at an invitation stands to the group.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupInviteStanding {
     /// `none`.
-    #[serde(rename = "none")]
     None,
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `invited`.
-    #[serde(rename = "invited")]
     Invited,
 }
 
@@ -620,28 +570,18 @@ crate::word! {
     = "invited" }
 }
 
+crate::runtime::wire! {
+    GroupInviteStanding
+}
+
 /// Status of an invitation.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupInviteStatus {
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `accepted`.
-    #[serde(rename = "accepted")]
     Accepted,
     /// `revoked`.
-    #[serde(rename = "revoked")]
     Revoked,
 }
 
@@ -649,25 +589,16 @@ crate::word! {
     GroupInviteStatus { Pending = "pending", Accepted = "accepted", Revoked = "revoked" }
 }
 
+crate::runtime::wire! {
+    GroupInviteStatus
+}
+
 /// How an invitation reaches people.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupInviteType {
     /// `link`.
-    #[serde(rename = "link")]
     Link,
     /// `email`.
-    #[serde(rename = "email")]
     Email,
 }
 
@@ -675,9 +606,12 @@ crate::word! {
     GroupInviteType { Link = "link", Email = "email" }
 }
 
+crate::runtime::wire! {
+    GroupInviteType
+}
+
 /// Invitations.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupInvitesResponse {
     /// Invitations, the newest first.
     pub data: Vec<GroupInvite>,
@@ -686,21 +620,21 @@ pub struct GroupInvitesResponse {
 }
 
 /// The path parameters of `POST /api/v2/groups/{id}/invites/email`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct InviteToGroupByEmailPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/groups/{id}/invites`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupInvitesPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/groups/{id}/invites/{inviteId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RevokeGroupInvitePath {
     /// Id of the group.
     pub id: i64,

@@ -219,7 +219,7 @@ pub trait GroupsApi: Area {
     ///
     /// `POST /api/v2/groups/{id}/requests/{userId}`
     ///
-    /// Who may is as for the list. 404 `NOT_FOUND` when the member has not asked. 409 `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED` (of the member), `GROUP_UNAVAILABLE` when accepting, and 403 `FORBIDDEN` when the member and the owner have blocked one another. 422 `VALIDATION_ERROR` for another word.
+    /// Who may is as for the list. 404 `NOT_FOUND` when the member has not asked. 409 `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED` (of the member), `GROUP_UNAVAILABLE` when accepting, and 403 `FORBIDDEN` when the member and the owner have blocked one another. 400 `VALIDATION_ERROR` for another word.
     fn answer_group_request(
         &self,
         call: Self::Call,
@@ -1556,7 +1556,7 @@ static DELETE_GROUP_MESSAGE_PATH: [Parameter; 2] = [
 ];
 
 /// The path parameters of `POST /api/v2/groups/{id}/requests/{userId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AnswerGroupRequestPath {
     /// Id of the group.
     pub id: i64,
@@ -1566,7 +1566,7 @@ pub struct AnswerGroupRequestPath {
 }
 
 /// The path parameters of `POST /api/v2/groups/{id}/members/{userId}/ban`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct BanGroupMemberPath {
     /// Id of the group.
     pub id: i64,
@@ -1576,7 +1576,7 @@ pub struct BanGroupMemberPath {
 }
 
 /// The path parameters of `PUT /api/v2/groups/{id}/members/{userId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ChangeGroupMemberRolePath {
     /// Id of the group.
     pub id: i64,
@@ -1586,7 +1586,7 @@ pub struct ChangeGroupMemberRolePath {
 }
 
 /// A group to be.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateGroupBody {
     /// Name to show.
     pub name: String,
@@ -1597,13 +1597,10 @@ pub struct CreateGroupBody {
     #[serde(default = "defaults::create_group_body_visibility")]
     pub visibility: GroupVisibility,
     /// Where the group meets.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
     /// Degrees north. Needs `longitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub latitude: Option<f64>,
     /// Degrees east. Needs `latitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
     /// Whether partners see it.
     #[serde(default = "defaults::create_group_body_federated_visibility")]
@@ -1615,24 +1612,20 @@ pub struct CreateGroupBody {
     #[serde(default)]
     pub type_id: i64,
     /// Main colour of its pages, `#rrggbb`. Empty for the default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub primary_color: Option<String>,
     /// Accent colour of its pages, `#rrggbb`. Empty for the default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub accent_color: Option<String>,
     /// Tags to find it by. Empty and repeated ones are dropped.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub tags: Option<Vec<String>>,
 }
 
 /// A group to be, with pictures.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateGroupForm {
     /// The picture at the top.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cover: Option<String>,
     /// The picture.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub avatar: Option<String>,
     /// Name to show.
     pub name: String,
@@ -1643,13 +1636,10 @@ pub struct CreateGroupForm {
     #[serde(default = "defaults::create_group_form_visibility")]
     pub visibility: GroupVisibility,
     /// Where the group meets.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
     /// Degrees north. Needs `longitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub latitude: Option<f64>,
     /// Degrees east. Needs `latitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
     /// Whether partners see it.
     #[serde(default = "defaults::create_group_form_federated_visibility")]
@@ -1661,18 +1651,16 @@ pub struct CreateGroupForm {
     #[serde(default)]
     pub type_id: i64,
     /// Main colour of its pages, `#rrggbb`. Empty for the default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub primary_color: Option<String>,
     /// Accent colour of its pages, `#rrggbb`. Empty for the default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub accent_color: Option<String>,
     /// Tags to find it by. Empty and repeated ones are dropped.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub tags: Option<Vec<String>>,
 }
 
 /// The path parameters of `DELETE /api/v2/groups/{id}/messages/{messageId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteGroupMessagePath {
     /// Id of the group.
     pub id: i64,
@@ -1682,21 +1670,21 @@ pub struct DeleteGroupMessagePath {
 }
 
 /// The path parameters of `DELETE /api/v2/groups/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteGroupPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/groups/{id}/notification-prefs`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetGroupNotificationPrefsPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/groups/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetGroupPath {
     /// Id of the group.
     pub id: i64,
@@ -1776,27 +1764,13 @@ pub struct Group {
 }
 
 /// Whether partners see a group, and whether their members may join it.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupFederation {
     /// `none`.
-    #[serde(rename = "none")]
     None,
     /// `listed`.
-    #[serde(rename = "listed")]
     Listed,
     /// `joinable`.
-    #[serde(rename = "joinable")]
     Joinable,
 }
 
@@ -1804,17 +1778,19 @@ crate::word! {
     GroupFederation { None = "none", Listed = "listed", Joinable = "joinable" }
 }
 
+crate::runtime::wire! {
+    GroupFederation
+}
+
 /// What the caller may do with groups.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFormActions {
     /// Whether the caller may found one.
     pub can_create: bool,
 }
 
 /// What a form for groups may offer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFormCapabilities {
     /// Who may see and join a group.
     pub allowed_visibility: Vec<GroupVisibility>,
@@ -1837,8 +1813,7 @@ pub struct GroupFormCapabilities {
 }
 
 /// What a form for groups may offer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFormCapabilitiesResponse {
     /// The data.
     pub data: GroupFormCapabilities,
@@ -1847,8 +1822,7 @@ pub struct GroupFormCapabilitiesResponse {
 }
 
 /// Something that a form for groups may offer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFormChoice {
     /// Its id.
     pub id: i64,
@@ -1857,8 +1831,7 @@ pub struct GroupFormChoice {
 }
 
 /// Bounds of what is typed about a group, in letters.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFormLimits {
     /// Letters of a name at least.
     pub name_min: i64,
@@ -1875,27 +1848,13 @@ pub struct GroupFormLimits {
 }
 
 /// How often a member is notified about a group.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupFrequency {
     /// `instant`.
-    #[serde(rename = "instant")]
     Instant,
     /// `digest`.
-    #[serde(rename = "digest")]
     Digest,
     /// `muted`.
-    #[serde(rename = "muted")]
     Muted,
 }
 
@@ -1903,12 +1862,14 @@ crate::word! {
     GroupFrequency { Instant = "instant", Digest = "digest", Muted = "muted" }
 }
 
+crate::runtime::wire! {
+    GroupFrequency
+}
+
 /// A picture of a group.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupImage {
     /// Absolute address of the picture. Null when there is none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub image_url: Option<String>,
     /// The type.
     #[serde(rename = "type")]
@@ -1916,34 +1877,20 @@ pub struct GroupImage {
 }
 
 /// A picture.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GroupImageForm {
     /// The picture.
     pub image: String,
 }
 
 /// What a form may do with a picture.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupImageOperation {
     /// `keep`.
-    #[serde(rename = "keep")]
     Keep,
     /// `replace`.
-    #[serde(rename = "replace")]
     Replace,
     /// `remove`.
-    #[serde(rename = "remove")]
     Remove,
 }
 
@@ -1951,9 +1898,12 @@ crate::word! {
     GroupImageOperation { Keep = "keep", Replace = "replace", Remove = "remove" }
 }
 
+crate::runtime::wire! {
+    GroupImageOperation
+}
+
 /// A picture of a group.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupImageResponse {
     /// The data.
     pub data: GroupImage,
@@ -1962,24 +1912,11 @@ pub struct GroupImageResponse {
 }
 
 /// A picture of a group.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupImageType {
     /// `avatar`.
-    #[serde(rename = "avatar")]
     Avatar,
     /// `cover`.
-    #[serde(rename = "cover")]
     Cover,
 }
 
@@ -1987,16 +1924,19 @@ crate::word! {
     GroupImageType { Avatar = "avatar", Cover = "cover" }
 }
 
+crate::runtime::wire! {
+    GroupImageType
+}
+
 /// Whom to invite.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GroupInvitationBody {
     /// Id of the member.
     pub user_id: i64,
 }
 
 /// A member of a group, or somebody who was invited, has asked to join, or is banned.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupMember {
     /// Id of the member.
     pub id: i64,
@@ -2007,10 +1947,8 @@ pub struct GroupMember {
     /// Given name.
     pub first_name: String,
     /// Family name. Null unless the viewer administers the community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// The role.
     pub role: GroupRole,
@@ -2018,16 +1956,30 @@ pub struct GroupMember {
     pub status: GroupMembershipStatus,
     /// When they joined; with `pending`, when they asked.
     pub joined_at: chrono::DateTime<chrono::offset::Utc>,
+    /// The same as `joined_at`, for older clients.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// The user.
+    pub user: GroupMemberUser,
 }
 
 /// One page of members.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupMemberPage {
     /// Members, in the order of their ids.
     pub data: Vec<GroupMember>,
     /// The meta.
     pub meta: crate::shared::CursorMeta,
+}
+
+/// The member, for older clients.
+#[derive(Clone, Debug, Serialize)]
+pub struct GroupMemberUser {
+    /// Id of the member.
+    pub id: i64,
+    /// Name to show.
+    pub name: String,
+    /// Absolute address of the picture.
+    pub avatar: Option<String>,
 }
 
 /// Membership of a group.
@@ -2041,19 +1993,16 @@ pub struct GroupMembership {
 }
 
 /// How a member stands to a group now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupMembershipChange {
     /// Id of the member.
     pub user_id: i64,
     /// How they stand to it. Null when not at all.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub membership: Option<GroupMembership>,
 }
 
 /// How a member stands to a group now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupMembershipResponse {
     /// The data.
     pub data: GroupMembershipChange,
@@ -2062,36 +2011,25 @@ pub struct GroupMembershipResponse {
 }
 
 /// Membership of a group.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupMembershipStatus {
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `invited`.
-    #[serde(rename = "invited")]
     Invited,
     /// `banned`.
-    #[serde(rename = "banned")]
     Banned,
 }
 
 crate::word! {
     GroupMembershipStatus { Active = "active", Pending = "pending", Invited = "invited",
     Banned = "banned" }
+}
+
+crate::runtime::wire! {
+    GroupMembershipStatus
 }
 
 /// A message to a group.
@@ -2113,15 +2051,14 @@ pub struct GroupMessage {
 }
 
 /// What to write.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GroupMessageBody {
     /// The text, kept as typed.
     pub body: String,
 }
 
 /// One page of messages.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupMessagePage {
     /// Messages, newest first.
     pub data: Vec<GroupMessage>,
@@ -2158,8 +2095,7 @@ pub struct GroupMessageSender {
 }
 
 /// How a member is notified about a group.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupNotificationPrefs {
     /// The frequency.
     pub frequency: GroupFrequency,
@@ -2168,12 +2104,11 @@ pub struct GroupNotificationPrefs {
     /// Whether by push message.
     pub push_enabled: bool,
     /// When the member last changed this. Null if never.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub updated_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// How to hear of a group.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GroupNotificationPrefsBody {
     /// The frequency.
     pub frequency: GroupFrequency,
@@ -2184,8 +2119,7 @@ pub struct GroupNotificationPrefsBody {
 }
 
 /// How a member is notified about a group.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupNotificationPrefsResponse {
     /// The data.
     pub data: GroupNotificationPrefs,
@@ -2194,8 +2128,7 @@ pub struct GroupNotificationPrefsResponse {
 }
 
 /// Preferences just changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupNotificationPrefsUpdated {
     /// Sentence for people, in the language of the call.
     pub message: String,
@@ -2204,8 +2137,7 @@ pub struct GroupNotificationPrefsUpdated {
 }
 
 /// Preferences just changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupNotificationPrefsUpdatedResponse {
     /// The data.
     pub data: GroupNotificationPrefsUpdated,
@@ -2214,8 +2146,7 @@ pub struct GroupNotificationPrefsUpdatedResponse {
 }
 
 /// One page of groups.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupPage {
     /// Groups, newest first.
     pub data: Vec<Group>,
@@ -2224,8 +2155,7 @@ pub struct GroupPage {
 }
 
 /// How a request to join was answered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupRequestAnswered {
     /// Id of the member.
     pub user_id: i64,
@@ -2234,13 +2164,11 @@ pub struct GroupRequestAnswered {
     /// What became of it.
     pub result: GroupRequestResult,
     /// How they stand to it. Null when not at all.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub membership: Option<GroupMembership>,
 }
 
 /// How a request to join was answered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupRequestAnsweredResponse {
     /// The data.
     pub data: GroupRequestAnswered,
@@ -2249,37 +2177,22 @@ pub struct GroupRequestAnsweredResponse {
 }
 
 /// How to answer a request.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GroupRequestBody {
     /// What to do with a request to join. `approve` is the same as `accept`, `reject` the same as `decline`.
     pub action: GroupRequestBodyAction,
 }
 
 /// What to do with a request to join. `approve` is the same as `accept`, `reject` the same as `decline`.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupRequestBodyAction {
     /// `accept`.
-    #[serde(rename = "accept")]
     Accept,
     /// `approve`.
-    #[serde(rename = "approve")]
     Approve,
     /// `decline`.
-    #[serde(rename = "decline")]
     Decline,
     /// `reject`.
-    #[serde(rename = "reject")]
     Reject,
 }
 
@@ -2288,30 +2201,25 @@ crate::word! {
     Reject = "reject" }
 }
 
+crate::runtime::wire! {
+    GroupRequestBodyAction
+}
+
 /// What became of a request to join.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupRequestResult {
     /// `approved`.
-    #[serde(rename = "approved")]
     Approved,
     /// `rejected`.
-    #[serde(rename = "rejected")]
     Rejected,
 }
 
 crate::word! {
     GroupRequestResult { Approved = "approved", Rejected = "rejected" }
+}
+
+crate::runtime::wire! {
+    GroupRequestResult
 }
 
 /// A group.
@@ -2325,27 +2233,13 @@ pub struct GroupResponse {
 }
 
 /// What a member may do in a group.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupRole {
     /// `member`.
-    #[serde(rename = "member")]
     Member,
     /// `admin`.
-    #[serde(rename = "admin")]
     Admin,
     /// `owner`.
-    #[serde(rename = "owner")]
     Owner,
 }
 
@@ -2353,41 +2247,29 @@ crate::word! {
     GroupRole { Member = "member", Admin = "admin", Owner = "owner" }
 }
 
+crate::runtime::wire! {
+    GroupRole
+}
+
 /// Which role.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GroupRoleBody {
     /// The role.
     pub role: GroupRole,
 }
 
 /// Status of a group. Only active and dormant groups can be joined.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupStatus {
     /// `pending_review`.
-    #[serde(rename = "pending_review")]
     PendingReview,
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `dormant`.
-    #[serde(rename = "dormant")]
     Dormant,
     /// `archived`.
-    #[serde(rename = "archived")]
     Archived,
     /// `rejected`.
-    #[serde(rename = "rejected")]
     Rejected,
 }
 
@@ -2396,37 +2278,30 @@ crate::word! {
     "dormant", Archived = "archived", Rejected = "rejected" }
 }
 
+crate::runtime::wire! {
+    GroupStatus
+}
+
 /// A part of groups that a community may switch off.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupTab {
     /// `announcements`.
-    #[serde(rename = "announcements")]
     Announcements,
     /// `discussions`.
-    #[serde(rename = "discussions")]
     Discussions,
     /// `files`.
-    #[serde(rename = "files")]
     Files,
     /// `chat`.
-    #[serde(rename = "chat")]
     Chat,
 }
 
 crate::word! {
     GroupTab { Announcements = "announcements", Discussions = "discussions", Files =
     "files", Chat = "chat" }
+}
+
+crate::runtime::wire! {
+    GroupTab
 }
 
 /// A type of groups that the community has defined.
@@ -2448,27 +2323,13 @@ pub struct GroupType {
 }
 
 /// Who sees a group and how it is joined.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GroupVisibility {
     /// `public`.
-    #[serde(rename = "public")]
     Public,
     /// `private`.
-    #[serde(rename = "private")]
     Private,
     /// `secret`.
-    #[serde(rename = "secret")]
     Secret,
 }
 
@@ -2476,23 +2337,26 @@ crate::word! {
     GroupVisibility { Public = "public", Private = "private", Secret = "secret" }
 }
 
+crate::runtime::wire! {
+    GroupVisibility
+}
+
 /// The path parameters of `POST /api/v2/groups/{id}/invitations`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct InviteToGroupPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/groups/{id}/join`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct JoinGroupPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// What became of the wish to join.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct JoinedGroup {
     /// How the caller now stands to the group.
     pub status: JoinedGroupStatus,
@@ -2505,24 +2369,11 @@ pub struct JoinedGroup {
 }
 
 /// What happened.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum JoinedGroupAction {
     /// `joined`.
-    #[serde(rename = "joined")]
     Joined,
     /// `requested`.
-    #[serde(rename = "requested")]
     Requested,
 }
 
@@ -2530,9 +2381,12 @@ crate::word! {
     JoinedGroupAction { Joined = "joined", Requested = "requested" }
 }
 
+crate::runtime::wire! {
+    JoinedGroupAction
+}
+
 /// What became of the wish to join.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct JoinedGroupResponse {
     /// The data.
     pub data: JoinedGroup,
@@ -2541,24 +2395,11 @@ pub struct JoinedGroupResponse {
 }
 
 /// How the caller now stands to the group.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum JoinedGroupStatus {
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
 }
 
@@ -2566,16 +2407,19 @@ crate::word! {
     JoinedGroupStatus { Active = "active", Pending = "pending" }
 }
 
+crate::runtime::wire! {
+    JoinedGroupStatus
+}
+
 /// The path parameters of `DELETE /api/v2/groups/{id}/membership`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct LeaveGroupPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// A membership that is over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LeftGroup {
     /// How the caller now stands to the group.
     pub status: LeftGroupStatus,
@@ -2584,27 +2428,13 @@ pub struct LeftGroup {
 }
 
 /// What happened: a membership ended, a request was taken back, an invitation declined.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LeftGroupAction {
     /// `left`.
-    #[serde(rename = "left")]
     Left,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
     /// `declined`.
-    #[serde(rename = "declined")]
     Declined,
 }
 
@@ -2612,9 +2442,12 @@ crate::word! {
     LeftGroupAction { Left = "left", Cancelled = "cancelled", Declined = "declined" }
 }
 
+crate::runtime::wire! {
+    LeftGroupAction
+}
+
 /// A membership that is over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LeftGroupResponse {
     /// The data.
     pub data: LeftGroup,
@@ -2623,21 +2456,9 @@ pub struct LeftGroupResponse {
 }
 
 /// How the caller now stands to the group.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LeftGroupStatus {
     /// `none`.
-    #[serde(rename = "none")]
     None,
 }
 
@@ -2645,27 +2466,28 @@ crate::word! {
     LeftGroupStatus { None = "none" }
 }
 
+crate::runtime::wire! {
+    LeftGroupStatus
+}
+
 /// The path parameters of `GET /api/v2/groups/{id}/members`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupMembersPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/groups/{id}/members`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupMembersQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// The role.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<GroupRole>,
     /// Words to find in a member's name, tagline, bio, skills or location.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -2681,20 +2503,19 @@ impl std::default::Default for ListGroupMembersQuery {
 }
 
 /// The path parameters of `GET /api/v2/groups/{id}/messages`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupMessagesPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/groups/{id}/messages`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupMessagesQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -2708,20 +2529,19 @@ impl std::default::Default for ListGroupMessagesQuery {
 }
 
 /// The path parameters of `GET /api/v2/groups/{id}/requests`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupRequestsPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/groups/{id}/requests`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupRequestsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -2735,7 +2555,7 @@ impl std::default::Default for ListGroupRequestsQuery {
 }
 
 /// The query parameters of `GET /api/v2/groups`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
@@ -2744,10 +2564,9 @@ pub struct ListGroupsQuery {
     #[serde(default)]
     pub limit: i64,
     /// The visibility.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub visibility: Option<GroupVisibility>,
     /// Only groups of this type, by its short name or its id. There are none of an unknown type.
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "type")]
     pub type_: Option<String>,
     /// Only groups of this type. 0 for all.
     #[serde(default)]
@@ -2756,13 +2575,10 @@ pub struct ListGroupsQuery {
     #[serde(default)]
     pub user_id: i64,
     /// `me`: only groups to which the caller belongs.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub member: Option<ListGroupsQueryMember>,
     /// Words to find in name, description or location.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -2783,21 +2599,9 @@ impl std::default::Default for ListGroupsQuery {
 }
 
 /// `me`: only groups to which the caller belongs.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListGroupsQueryMember {
     /// `me`.
-    #[serde(rename = "me")]
     Me,
 }
 
@@ -2805,22 +2609,26 @@ crate::word! {
     ListGroupsQueryMember { Me = "me" }
 }
 
+crate::runtime::wire! {
+    ListGroupsQueryMember
+}
+
 /// The path parameters of `POST /api/v2/groups/{id}/messages`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PostGroupMessagePath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/groups/{id}/image`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RemoveGroupImagePath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The query parameters of `DELETE /api/v2/groups/{id}/image`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RemoveGroupImageQuery {
     /// Which picture.
     #[serde(rename = "type", default = "defaults::remove_group_image_query_type")]
@@ -2836,7 +2644,7 @@ impl std::default::Default for RemoveGroupImageQuery {
 }
 
 /// The path parameters of `DELETE /api/v2/groups/{id}/members/{userId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RemoveGroupMemberPath {
     /// Id of the group.
     pub id: i64,
@@ -2846,14 +2654,14 @@ pub struct RemoveGroupMemberPath {
 }
 
 /// The path parameters of `POST /api/v2/groups/{id}/image`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SetGroupImagePath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The query parameters of `POST /api/v2/groups/{id}/image`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SetGroupImageQuery {
     /// Which picture.
     #[serde(rename = "type", default = "defaults::set_group_image_query_type")]
@@ -2869,7 +2677,7 @@ impl std::default::Default for SetGroupImageQuery {
 }
 
 /// The path parameters of `DELETE /api/v2/groups/{id}/members/{userId}/ban`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UnbanGroupMemberPath {
     /// Id of the group.
     pub id: i64,
@@ -2879,75 +2687,39 @@ pub struct UnbanGroupMemberPath {
 }
 
 /// What to change of a group.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateGroupBody {
     /// Name to show.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What the group is about.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub description: Option<Option<String>>,
     /// The visibility.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub visibility: Option<GroupVisibility>,
     /// Where the group meets.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub location: Option<Option<String>>,
     /// Degrees north. Needs `longitude`.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub latitude: Option<Option<f64>>,
     /// Degrees east. Needs `latitude`.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub longitude: Option<Option<f64>>,
     /// The federated visibility.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub federated_visibility: Option<GroupFederation>,
     /// Whether members of partners may belong to it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub allow_federated_members: Option<bool>,
     /// Id of its type. 0 takes it away.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub type_id: Option<Option<i64>>,
     /// Main colour of its pages, `#rrggbb`. Empty for the default.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub primary_color: Option<Option<String>>,
     /// Accent colour of its pages, `#rrggbb`. Empty for the default.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub accent_color: Option<Option<String>>,
     /// Tags to find it by, in place of those that it has.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub tags: Option<Option<Vec<String>>>,
     /// Whether to remove the picture.
     #[serde(default)]
@@ -2958,81 +2730,43 @@ pub struct UpdateGroupBody {
 }
 
 /// What to change of a group, with pictures.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateGroupForm {
     /// The picture at the top.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cover: Option<String>,
     /// The picture.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub avatar: Option<String>,
     /// Name to show.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What the group is about.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub description: Option<Option<String>>,
     /// The visibility.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub visibility: Option<GroupVisibility>,
     /// Where the group meets.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub location: Option<Option<String>>,
     /// Degrees north. Needs `longitude`.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub latitude: Option<Option<f64>>,
     /// Degrees east. Needs `latitude`.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub longitude: Option<Option<f64>>,
     /// The federated visibility.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub federated_visibility: Option<GroupFederation>,
     /// Whether members of partners may belong to it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub allow_federated_members: Option<bool>,
     /// Id of its type. 0 takes it away.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub type_id: Option<Option<i64>>,
     /// Main colour of its pages, `#rrggbb`. Empty for the default.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub primary_color: Option<Option<String>>,
     /// Accent colour of its pages, `#rrggbb`. Empty for the default.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub accent_color: Option<Option<String>>,
     /// Tags to find it by, in place of those that it has.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub tags: Option<Option<Vec<String>>>,
     /// Whether to remove the picture.
     #[serde(default)]
@@ -3043,14 +2777,14 @@ pub struct UpdateGroupForm {
 }
 
 /// The path parameters of `PUT /api/v2/groups/{id}/notification-prefs`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateGroupNotificationPrefsPath {
     /// Id of the group.
     pub id: i64,
 }
 
 /// The path parameters of `PUT /api/v2/groups/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateGroupPath {
     /// Id of the group.
     pub id: i64,

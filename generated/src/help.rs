@@ -323,33 +323,29 @@ static LIST_FAQ_FEEDBACK_QUERY: [Parameter; 2] = [
 ];
 
 /// A question with its answer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateFaqBody {
     /// What it is about. `General` unless it is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// The question.
     pub question: String,
     /// The answer, as plain text.
     pub answer: String,
     /// Its place in its category. 0 unless it is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sort_order: Option<i64>,
     /// Whether others see it. True unless it is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_published: Option<bool>,
 }
 
 /// The path parameters of `DELETE /api/v2/admin/help/faqs/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteFaqPath {
     /// Id of the question.
     pub id: i64,
 }
 
 /// A question that is asked often, with its answer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Faq {
     /// Id of the question.
     pub id: i64,
@@ -370,8 +366,7 @@ pub struct Faq {
 }
 
 /// A question that was added.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FaqCreated {
     /// Id of the question.
     pub id: i64,
@@ -382,8 +377,7 @@ pub struct FaqCreated {
 }
 
 /// A question that was added.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FaqCreatedResponse {
     /// The data.
     pub data: FaqCreated,
@@ -392,8 +386,7 @@ pub struct FaqCreatedResponse {
 }
 
 /// A question that is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FaqDeleted {
     /// Id of the question.
     pub id: i64,
@@ -402,8 +395,7 @@ pub struct FaqDeleted {
 }
 
 /// A question that is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FaqDeletedResponse {
     /// The data.
     pub data: FaqDeleted,
@@ -412,8 +404,7 @@ pub struct FaqDeletedResponse {
 }
 
 /// What a member says of an answer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FaqFeedback {
     /// Its id.
     pub id: i64,
@@ -422,27 +413,24 @@ pub struct FaqFeedback {
     /// Whether it helped.
     pub helpful: bool,
     /// What there is to say about it. Null if nothing was said.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// When it was said.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// Whether an answer helped.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct FaqFeedbackBody {
     /// Id of the question.
     pub faq_id: i64,
     /// Whether it helped.
     pub helpful: bool,
     /// What there is to say about it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
 }
 
 /// That it is noted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FaqFeedbackGiven {
     /// Always true.
     pub recorded: bool,
@@ -451,8 +439,7 @@ pub struct FaqFeedbackGiven {
 }
 
 /// What members say of answers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FaqFeedbackPage {
     /// The newest first.
     pub data: Vec<FaqFeedback>,
@@ -461,8 +448,7 @@ pub struct FaqFeedbackPage {
 }
 
 /// That it is noted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FaqFeedbackResponse {
     /// The data.
     pub data: FaqFeedbackGiven,
@@ -471,8 +457,7 @@ pub struct FaqFeedbackResponse {
 }
 
 /// All questions.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FaqList {
     /// By category and in their order.
     pub data: Vec<Faq>,
@@ -481,8 +466,7 @@ pub struct FaqList {
 }
 
 /// A question.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FaqResponse {
     /// The data.
     pub data: Faq,
@@ -491,8 +475,7 @@ pub struct FaqResponse {
 }
 
 /// Questions of one category.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct HelpTopic {
     /// What they are about.
     pub category: String,
@@ -501,8 +484,7 @@ pub struct HelpTopic {
 }
 
 /// Questions that are asked often.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct HelpTopicList {
     /// By category.
     pub data: Vec<HelpTopic>,
@@ -511,13 +493,12 @@ pub struct HelpTopicList {
 }
 
 /// The query parameters of `GET /api/v2/admin/help/feedback`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListFaqFeedbackQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -531,38 +512,31 @@ impl std::default::Default for ListFaqFeedbackQuery {
 }
 
 /// The query parameters of `GET /api/v2/help/faqs`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListFaqsQuery {
     /// Only of this category, in any letter case.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// Words to find in question or answer.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
 }
 
 /// What is to change of a question.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateFaqBody {
     /// What it is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// The question.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub question: Option<String>,
     /// The answer, as plain text.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,
     /// Its place in its category.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sort_order: Option<i64>,
     /// Whether others see it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_published: Option<bool>,
 }
 
 /// The path parameters of `PUT /api/v2/admin/help/faqs/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateFaqPath {
     /// Id of the question.
     pub id: i64,

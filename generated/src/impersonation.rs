@@ -143,16 +143,14 @@ static IMPERSONATE_MEMBER_PATH: [Parameter; 1] = [
 ];
 
 /// It has ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EndedImpersonation {
     /// Always true.
     pub ended: bool,
 }
 
 /// It has ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EndedImpersonationResponse {
     /// The data.
     pub data: EndedImpersonation,
@@ -161,22 +159,21 @@ pub struct EndedImpersonationResponse {
 }
 
 /// A proof.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ExchangeImpersonationBody {
     /// The proof.
     pub token: String,
 }
 
 /// The path parameters of `POST /api/v2/admin/users/{id}/impersonate`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ImpersonateMemberPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// Who acts as whom.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Impersonation {
     /// Always true.
     pub active: bool,
@@ -195,8 +192,7 @@ pub struct Impersonation {
 }
 
 /// What is exchanged for an access token, once.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ImpersonationProof {
     /// The proof.
     pub token: String,
@@ -219,8 +215,7 @@ pub struct ImpersonationProof {
 }
 
 /// A proof.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ImpersonationProofResponse {
     /// The data.
     pub data: ImpersonationProof,
@@ -229,8 +224,7 @@ pub struct ImpersonationProofResponse {
 }
 
 /// An access token that speaks for a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ImpersonationToken {
     /// Always true.
     pub success: bool,

@@ -465,7 +465,7 @@ static COMPARE_LEGAL_VERSIONS_QUERY: [Parameter; 2] = [
 ];
 
 /// What is accepted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AcceptLegalDocumentBody {
     /// Id of the document.
     pub document_id: i64,
@@ -474,8 +474,7 @@ pub struct AcceptLegalDocumentBody {
 }
 
 /// It is accepted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AcceptedLegalDocument {
     /// Always true.
     pub success: bool,
@@ -486,8 +485,7 @@ pub struct AcceptedLegalDocument {
 }
 
 /// What was accepted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AcceptedLegalDocuments {
     /// The documents that were left.
     pub accepted: Vec<LegalDocumentType>,
@@ -496,8 +494,7 @@ pub struct AcceptedLegalDocuments {
 }
 
 /// What was accepted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AcceptedLegalDocumentsResponse {
     /// The data.
     pub data: AcceptedLegalDocuments,
@@ -506,7 +503,7 @@ pub struct AcceptedLegalDocumentsResponse {
 }
 
 /// The query parameters of `GET /api/v2/legal/versions/compare`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CompareLegalVersionsQuery {
     /// Id of the one version.
     pub v1: i64,
@@ -515,7 +512,7 @@ pub struct CompareLegalVersionsQuery {
 }
 
 /// The path parameters of `GET /api/v2/legal/{type}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetLegalDocumentPath {
     /// The type.
     #[serde(rename = "type")]
@@ -523,15 +520,14 @@ pub struct GetLegalDocumentPath {
 }
 
 /// The path parameters of `GET /api/v2/legal/version/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetLegalVersionPath {
     /// Id of the version.
     pub id: i64,
 }
 
 /// Which legal documents are left to accept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalAcceptance {
     /// Whether there is one.
     pub has_pending: bool,
@@ -544,30 +540,15 @@ pub struct LegalAcceptance {
 }
 
 /// What is closed to members who have a legal document left to accept. Administrators pass.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LegalAcceptanceMode {
     /// `off`.
-    #[serde(rename = "off")]
     Off,
     /// `report`.
-    #[serde(rename = "report")]
     Report,
     /// `write`.
-    #[serde(rename = "write")]
     Write,
     /// `all`.
-    #[serde(rename = "all")]
     All,
 }
 
@@ -575,9 +556,12 @@ crate::word! {
     LegalAcceptanceMode { Off = "off", Report = "report", Write = "write", All = "all" }
 }
 
+crate::runtime::wire! {
+    LegalAcceptanceMode
+}
+
 /// A page of acceptances.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalAcceptancePage {
     /// Acceptances, the newest first.
     pub data: Vec<LegalDocumentAccepted>,
@@ -586,8 +570,7 @@ pub struct LegalAcceptancePage {
 }
 
 /// Which legal documents are left to accept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalAcceptanceResponse {
     /// The data.
     pub data: LegalAcceptance,
@@ -596,27 +579,13 @@ pub struct LegalAcceptanceResponse {
 }
 
 /// How a member stands to a legal document.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LegalAcceptanceStatus {
     /// `current`.
-    #[serde(rename = "current")]
     Current,
     /// `outdated`.
-    #[serde(rename = "outdated")]
     Outdated,
     /// `not_accepted`.
-    #[serde(rename = "not_accepted")]
     NotAccepted,
 }
 
@@ -625,9 +594,12 @@ crate::word! {
     "not_accepted" }
 }
 
+crate::runtime::wire! {
+    LegalAcceptanceStatus
+}
+
 /// What is different in two versions of a legal document.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalComparison {
     /// The version1.
     pub version1: LegalVersion,
@@ -640,8 +612,7 @@ pub struct LegalComparison {
 }
 
 /// What is different in two versions of a legal document.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalComparisonResponse {
     /// The data.
     pub data: LegalComparison,
@@ -650,8 +621,7 @@ pub struct LegalComparisonResponse {
 }
 
 /// A legal document as it is in force.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalDocument {
     /// Id of the version in force.
     pub id: i64,
@@ -669,7 +639,6 @@ pub struct LegalDocument {
     /// Since when it is in force.
     pub effective_date: chrono::DateTime<chrono::offset::Utc>,
     /// What is new in it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub summary_of_changes: Option<String>,
     /// Whether members accept this version anew.
     pub requires_acceptance: bool,
@@ -678,8 +647,7 @@ pub struct LegalDocument {
 }
 
 /// How the caller stands to a legal document.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalDocumentAcceptance {
     /// Id of the document.
     pub document_id: i64,
@@ -694,13 +662,11 @@ pub struct LegalDocumentAcceptance {
     /// Whether it is left to accept.
     pub acceptance_status: LegalAcceptanceStatus,
     /// When it was accepted last. Null if never.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub accepted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// That a member accepted a version.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalDocumentAccepted {
     /// Id of the acceptance.
     pub id: i64,
@@ -715,8 +681,7 @@ pub struct LegalDocumentAccepted {
 }
 
 /// A legal document as it is in force now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalDocumentPublishedResponse {
     /// The data.
     pub data: LegalDocument,
@@ -725,47 +690,28 @@ pub struct LegalDocumentPublishedResponse {
 }
 
 /// A legal document.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalDocumentResponse {
     /// Null if there is none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub data: Option<LegalDocument>,
     /// The meta.
     pub meta: crate::shared::Meta,
 }
 
 /// Which legal document.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LegalDocumentType {
     /// `terms`.
-    #[serde(rename = "terms")]
     Terms,
     /// `privacy`.
-    #[serde(rename = "privacy")]
     Privacy,
     /// `cookies`.
-    #[serde(rename = "cookies")]
     Cookies,
     /// `accessibility`.
-    #[serde(rename = "accessibility")]
     Accessibility,
     /// `community_guidelines`.
-    #[serde(rename = "community_guidelines")]
     CommunityGuidelines,
     /// `acceptable_use`.
-    #[serde(rename = "acceptable_use")]
     AcceptableUse,
 }
 
@@ -775,9 +721,12 @@ crate::word! {
     AcceptableUse = "acceptable_use" }
 }
 
+crate::runtime::wire! {
+    LegalDocumentType
+}
+
 /// A version of a legal document.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalVersion {
     /// Id of the version.
     pub id: i64,
@@ -790,7 +739,6 @@ pub struct LegalVersion {
     /// Since when it is or was in force.
     pub effective_date: chrono::DateTime<chrono::offset::Utc>,
     /// What was new in it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub summary_of_changes: Option<String>,
     /// Whether members accepted it anew.
     pub requires_acceptance: bool,
@@ -799,8 +747,7 @@ pub struct LegalVersion {
 }
 
 /// Versions of a legal document.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalVersionList {
     /// The data.
     pub data: LegalVersions,
@@ -809,8 +756,7 @@ pub struct LegalVersionList {
 }
 
 /// A version with the document that it is of.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalVersionOfDocument {
     /// Id of the version.
     pub id: i64,
@@ -827,7 +773,6 @@ pub struct LegalVersionOfDocument {
     /// Since when it is or was in force.
     pub effective_date: chrono::DateTime<chrono::offset::Utc>,
     /// What was new in it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub summary_of_changes: Option<String>,
     /// Whether members accepted it anew.
     pub requires_acceptance: bool,
@@ -836,8 +781,7 @@ pub struct LegalVersionOfDocument {
 }
 
 /// A version of a legal document.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalVersionResponse {
     /// The data.
     pub data: LegalVersionOfDocument,
@@ -846,21 +790,19 @@ pub struct LegalVersionResponse {
 }
 
 /// A legal document with its versions.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LegalVersions {
     /// The type.
     #[serde(rename = "type")]
     pub type_: LegalDocumentType,
     /// Its title. Null if there is no version.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub title: Option<String>,
     /// Versions, the newest first.
     pub versions: Vec<LegalVersion>,
 }
 
 /// The path parameters of `GET /api/v2/admin/legal-documents/{type}/acceptances`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListLegalAcceptancesPath {
     /// The type.
     #[serde(rename = "type")]
@@ -868,13 +810,12 @@ pub struct ListLegalAcceptancesPath {
 }
 
 /// The query parameters of `GET /api/v2/admin/legal-documents/{type}/acceptances`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListLegalAcceptancesQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -888,7 +829,7 @@ impl std::default::Default for ListLegalAcceptancesQuery {
 }
 
 /// The path parameters of `GET /api/v2/legal/{type}/versions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListLegalVersionsPath {
     /// The type.
     #[serde(rename = "type")]
@@ -896,7 +837,7 @@ pub struct ListLegalVersionsPath {
 }
 
 /// A version of a legal document.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PublishLegalVersionBody {
     /// The type.
     #[serde(rename = "type")]
@@ -906,10 +847,8 @@ pub struct PublishLegalVersionBody {
     /// Its words.
     pub content: String,
     /// What is new in it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub summary_of_changes: Option<String>,
     /// Whether members accept it anew; they do unless it says no.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub requires_acceptance: Option<bool>,
 }
 

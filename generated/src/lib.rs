@@ -56,11 +56,15 @@ pub mod event_registrations;
 #[rustfmt::skip]
 pub mod event_reminders;
 #[rustfmt::skip]
+pub mod event_rewards;
+#[rustfmt::skip]
 pub mod event_safety;
 #[rustfmt::skip]
 pub mod event_series;
 #[rustfmt::skip]
 pub mod event_staff;
+#[rustfmt::skip]
+pub mod event_templates;
 #[rustfmt::skip]
 pub mod event_tickets;
 #[rustfmt::skip]
@@ -171,6 +175,8 @@ pub mod profile;
 #[rustfmt::skip]
 pub mod push;
 #[rustfmt::skip]
+pub mod push_campaigns;
+#[rustfmt::skip]
 pub mod queue;
 #[rustfmt::skip]
 pub mod reactions;
@@ -231,9 +237,11 @@ pub use event_people::EventPeopleApi;
 pub use event_recurrence::EventRecurrenceApi;
 pub use event_registrations::EventRegistrationsApi;
 pub use event_reminders::EventRemindersApi;
+pub use event_rewards::EventRewardsApi;
 pub use event_safety::EventSafetyApi;
 pub use event_series::EventSeriesApi;
 pub use event_staff::EventStaffApi;
+pub use event_templates::EventTemplatesApi;
 pub use event_tickets::EventTicketsApi;
 pub use events::EventsApi;
 pub use exchanges::ExchangesApi;
@@ -287,6 +295,7 @@ pub use preferences::PreferencesApi;
 pub use privacy::PrivacyApi;
 pub use profile::ProfileApi;
 pub use push::PushApi;
+pub use push_campaigns::PushCampaignsApi;
 pub use queue::QueueApi;
 pub use reactions::ReactionsApi;
 pub use realtime::RealtimeApi;
@@ -486,6 +495,13 @@ pub trait Api {
             Brings = Self::Brings,
         >;
 
+    /// Answers the area `event_rewards`.
+    type EventRewards: EventRewardsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Brings = Self::Brings,
+        >;
+
     /// Answers the area `event_safety`.
     type EventSafety: EventSafetyApi<
             Call = Self::Call,
@@ -502,6 +518,13 @@ pub trait Api {
 
     /// Answers the area `event_staff`.
     type EventStaff: EventStaffApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Brings = Self::Brings,
+        >;
+
+    /// Answers the area `event_templates`.
+    type EventTemplates: EventTemplatesApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Brings = Self::Brings,
@@ -871,6 +894,13 @@ pub trait Api {
             Brings = Self::Brings,
         >;
 
+    /// Answers the area `push_campaigns`.
+    type PushCampaigns: PushCampaignsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Brings = Self::Brings,
+        >;
+
     /// Answers the area `queue`.
     type Queue: QueueApi<
             Call = Self::Call,
@@ -1000,9 +1030,11 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(event_recurrence::handlers::<A::EventRecurrence>())
         .chain(event_registrations::handlers::<A::EventRegistrations>())
         .chain(event_reminders::handlers::<A::EventReminders>())
+        .chain(event_rewards::handlers::<A::EventRewards>())
         .chain(event_safety::handlers::<A::EventSafety>())
         .chain(event_series::handlers::<A::EventSeries>())
         .chain(event_staff::handlers::<A::EventStaff>())
+        .chain(event_templates::handlers::<A::EventTemplates>())
         .chain(event_tickets::handlers::<A::EventTickets>())
         .chain(events::handlers::<A::Events>())
         .chain(exchanges::handlers::<A::Exchanges>())
@@ -1055,6 +1087,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(privacy::handlers::<A::Privacy>())
         .chain(profile::handlers::<A::Profile>())
         .chain(push::handlers::<A::Push>())
+        .chain(push_campaigns::handlers::<A::PushCampaigns>())
         .chain(queue::handlers::<A::Queue>())
         .chain(reactions::handlers::<A::Reactions>())
         .chain(realtime::handlers::<A::Realtime>())
@@ -1099,9 +1132,11 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(event_recurrence::inputs())
         .chain(event_registrations::inputs())
         .chain(event_reminders::inputs())
+        .chain(event_rewards::inputs())
         .chain(event_safety::inputs())
         .chain(event_series::inputs())
         .chain(event_staff::inputs())
+        .chain(event_templates::inputs())
         .chain(event_tickets::inputs())
         .chain(events::inputs())
         .chain(exchanges::inputs())
@@ -1154,6 +1189,7 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(privacy::inputs())
         .chain(profile::inputs())
         .chain(push::inputs())
+        .chain(push_campaigns::inputs())
         .chain(queue::inputs())
         .chain(reactions::inputs())
         .chain(realtime::inputs())
@@ -1198,9 +1234,11 @@ pub fn brings<A: Api>() -> impl Iterator<Item = &'static A::Brings> {
         <A::EventRecurrence as Area>::brings(),
         <A::EventRegistrations as Area>::brings(),
         <A::EventReminders as Area>::brings(),
+        <A::EventRewards as Area>::brings(),
         <A::EventSafety as Area>::brings(),
         <A::EventSeries as Area>::brings(),
         <A::EventStaff as Area>::brings(),
+        <A::EventTemplates as Area>::brings(),
         <A::EventTickets as Area>::brings(),
         <A::Events as Area>::brings(),
         <A::Exchanges as Area>::brings(),
@@ -1253,6 +1291,7 @@ pub fn brings<A: Api>() -> impl Iterator<Item = &'static A::Brings> {
         <A::Privacy as Area>::brings(),
         <A::Profile as Area>::brings(),
         <A::Push as Area>::brings(),
+        <A::PushCampaigns as Area>::brings(),
         <A::Queue as Area>::brings(),
         <A::Reactions as Area>::brings(),
         <A::Realtime as Area>::brings(),

@@ -298,14 +298,14 @@ static REORDER_LISTING_IMAGES_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `POST /api/v2/listings/{id}/images`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AddListingImagesPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/listings/{id}/images/{imageId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteListingImagePath {
     /// Id of the listing.
     pub id: i64,
@@ -332,14 +332,14 @@ pub struct ListingImage {
 }
 
 /// A form with one picture.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListingImageForm {
     /// JPEG, PNG, WebP or GIF.
     pub image: String,
 }
 
 /// A form with pictures.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListingImagesForm {
     /// Each a JPEG, PNG, WebP or GIF.
     #[serde(rename = "images[]")]
@@ -347,8 +347,7 @@ pub struct ListingImagesForm {
 }
 
 /// Pictures of a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingImagesResponse {
     /// Pictures in their order.
     pub data: Vec<ListingImage>,
@@ -357,17 +356,14 @@ pub struct ListingImagesResponse {
 }
 
 /// The picture that a listing shows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingPicture {
     /// Absolute address.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub image_url: Option<String>,
 }
 
 /// The picture that a listing shows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingPictureResponse {
     /// The data.
     pub data: ListingPicture,
@@ -376,28 +372,28 @@ pub struct ListingPictureResponse {
 }
 
 /// The path parameters of `DELETE /api/v2/listings/{id}/image`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RemoveListingImagePath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The order of the pictures.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReorderListingImagesBody {
     /// The ids of all of the listing's pictures.
     pub image_ids: Vec<i64>,
 }
 
 /// The path parameters of `PUT /api/v2/listings/{id}/images/reorder`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReorderListingImagesPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/listings/{id}/image`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SetListingImagePath {
     /// Id of the listing.
     pub id: i64,

@@ -320,23 +320,21 @@ static REJECT_LISTING_PATH: [Parameter; 1] = [
 ];
 
 /// Which words are approved.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ApproveListingBody {
     /// The number of the submission that was read. Without it, whatever waits now is decided about.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub submission: Option<i64>,
 }
 
 /// The path parameters of `POST /api/v2/admin/listings/{id}/approve`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ApproveListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// A listing that was approved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ApprovedListing {
     /// Always true.
     pub approved: bool,
@@ -345,8 +343,7 @@ pub struct ApprovedListing {
 }
 
 /// A listing was approved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ApprovedListingResponse {
     /// The data.
     pub data: ApprovedListing,
@@ -355,13 +352,12 @@ pub struct ApprovedListingResponse {
 }
 
 /// The query parameters of `GET /api/v2/admin/listings/moderation-queue`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListListingModerationQueueQuery {
     /// The type.
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "type")]
     pub type_: Option<crate::listing_search::ListingType>,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -383,7 +379,7 @@ impl std::default::Default for ListListingModerationQueueQuery {
 }
 
 /// The query parameters of `GET /api/v2/admin/listings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListListingsForStaffQuery {
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -392,13 +388,11 @@ pub struct ListListingsForStaffQuery {
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<crate::listing_search::ListingStatus>,
     /// The type.
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "type")]
     pub type_: Option<crate::listing_search::ListingType>,
     /// Text to find in title, description or place, or in the owner's name or place.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
     /// What the list is sorted by. An unknown word counts as the default.
     #[serde(default = "defaults::list_listings_for_staff_query_sort")]
@@ -423,39 +417,27 @@ impl std::default::Default for ListListingsForStaffQuery {
 }
 
 /// What the list is sorted by. An unknown word counts as the default.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListListingsForStaffQuerySort {
     /// `created_at`.
-    #[serde(rename = "created_at")]
     CreatedAt,
     /// `title`.
-    #[serde(rename = "title")]
     Title,
     /// `type`.
-    #[serde(rename = "type")]
     Type,
     /// `status`.
-    #[serde(rename = "status")]
     Status,
     /// `user_name`.
-    #[serde(rename = "user_name")]
     UserName,
 }
 
 crate::word! {
     ListListingsForStaffQuerySort { CreatedAt = "created_at", Title = "title", Type =
     "type", Status = "status", UserName = "user_name" }
+}
+
+crate::runtime::wire! {
+    ListListingsForStaffQuerySort
 }
 
 impl std::default::Default for ListListingsForStaffQuerySort {
@@ -465,8 +447,7 @@ impl std::default::Default for ListListingsForStaffQuerySort {
 }
 
 /// How many of a community's listings wait, were approved, or rejected. Deleted ones are not counted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingModerationStats {
     /// All listings.
     pub total: i64,
@@ -481,8 +462,7 @@ pub struct ListingModerationStats {
 }
 
 /// Listings by moderation.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingModerationStatsResponse {
     /// The data.
     pub data: ListingModerationStats,
@@ -491,25 +471,23 @@ pub struct ListingModerationStatsResponse {
 }
 
 /// Why a listing is rejected.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RejectListingBody {
     /// Why, in words for its owner.
     pub reason: String,
     /// The number of the submission that was read. Without it, whatever waits now is decided about.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub submission: Option<i64>,
 }
 
 /// The path parameters of `POST /api/v2/admin/listings/{id}/reject`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RejectListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// A listing that was rejected.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RejectedListing {
     /// Always true.
     pub rejected: bool,
@@ -518,8 +496,7 @@ pub struct RejectedListing {
 }
 
 /// A listing was rejected.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RejectedListingResponse {
     /// The data.
     pub data: RejectedListing,
@@ -528,8 +505,7 @@ pub struct RejectedListingResponse {
 }
 
 /// What staff see of a listing in their list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StaffListing {
     /// Id of the listing.
     pub id: i64,
@@ -555,16 +531,12 @@ pub struct StaffListing {
     /// E-mail address of its owner.
     pub user_email: String,
     /// Absolute address of its owner's picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub user_avatar: Option<String>,
     /// Id of its category.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub category_id: Option<i64>,
     /// Name of its category.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub category_name: Option<String>,
     /// Always null.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub price: Option<f64>,
     /// When it was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -573,8 +545,7 @@ pub struct StaffListing {
 }
 
 /// One page of listings for staff.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StaffListingPage {
     /// Listings.
     pub data: Vec<StaffListing>,
@@ -583,8 +554,7 @@ pub struct StaffListingPage {
 }
 
 /// What accompanies one page of listings that wait.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WaitingListingMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -604,8 +574,7 @@ pub struct WaitingListingMeta {
 }
 
 /// One page of listings that wait to be approved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WaitingListingPage {
     /// Listings, longest waiting first.
     pub data: Vec<crate::listing_search::ListingItem>,

@@ -162,19 +162,16 @@ static RESOLVE_LISTING_REPORT_PATH: [Parameter; 1] = [
 ];
 
 /// The query parameters of `GET /api/v2/admin/listings/reports`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListListingReportsQuery {
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<ListingReportStatus>,
     /// Only those about this listing.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub listing_id: Option<i64>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -190,8 +187,7 @@ impl std::default::Default for ListListingReportsQuery {
 }
 
 /// A report about a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingReport {
     /// Id of the report.
     pub id: i64,
@@ -200,7 +196,6 @@ pub struct ListingReport {
     /// The reason.
     pub reason: ListingReportReason,
     /// Details in the reporter's words.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub details: Option<String>,
     /// The status.
     pub status: ListingReportStatus,
@@ -209,35 +204,19 @@ pub struct ListingReport {
     /// When it was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// Id of whoever decided. Null while nobody has, and for an administrator from another community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub decided_by: Option<i64>,
     /// When it was decided. Null if it is not decided yet.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub decided_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Notes of the person who decided.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub notes: Option<String>,
 }
 
 /// Decision about a report.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListingReportOutcome {
     /// `dismissed`.
-    #[serde(rename = "dismissed")]
     Dismissed,
     /// `upheld`.
-    #[serde(rename = "upheld")]
     Upheld,
 }
 
@@ -245,9 +224,12 @@ crate::word! {
     ListingReportOutcome { Dismissed = "dismissed", Upheld = "upheld" }
 }
 
+crate::runtime::wire! {
+    ListingReportOutcome
+}
+
 /// A page of reports.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingReportPage {
     /// Reports, newest first.
     pub data: Vec<ListingReport>,
@@ -256,36 +238,19 @@ pub struct ListingReportPage {
 }
 
 /// Reason of a report.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListingReportReason {
     /// `inappropriate`.
-    #[serde(rename = "inappropriate")]
     Inappropriate,
     /// `safety_concern`.
-    #[serde(rename = "safety_concern")]
     SafetyConcern,
     /// `misleading`.
-    #[serde(rename = "misleading")]
     Misleading,
     /// `spam`.
-    #[serde(rename = "spam")]
     Spam,
     /// `not_timebank_service`.
-    #[serde(rename = "not_timebank_service")]
     NotTimebankService,
     /// `other`.
-    #[serde(rename = "other")]
     Other,
 }
 
@@ -295,9 +260,12 @@ crate::word! {
     "not_timebank_service", Other = "other" }
 }
 
+crate::runtime::wire! {
+    ListingReportReason
+}
+
 /// A report.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingReportResponse {
     /// The data.
     pub data: ListingReport,
@@ -306,27 +274,13 @@ pub struct ListingReportResponse {
 }
 
 /// Status of a report.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListingReportStatus {
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `upheld`.
-    #[serde(rename = "upheld")]
     Upheld,
     /// `dismissed`.
-    #[serde(rename = "dismissed")]
     Dismissed,
 }
 
@@ -335,9 +289,12 @@ crate::word! {
     }
 }
 
+crate::runtime::wire! {
+    ListingReportStatus
+}
+
 /// Whoever made a report.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingReporter {
     /// Id of the member.
     pub id: i64,
@@ -346,8 +303,7 @@ pub struct ListingReporter {
 }
 
 /// The listing that a report is about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingUnderReport {
     /// Id of the listing.
     pub id: i64,
@@ -360,17 +316,16 @@ pub struct ListingUnderReport {
 }
 
 /// What becomes of a report.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ResolveListingReportBody {
     /// The outcome.
     pub outcome: ListingReportOutcome,
     /// Why. Only staff can read it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/admin/listings/reports/{id}/resolve`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ResolveListingReportPath {
     /// Id of the report.
     pub id: i64,

@@ -392,8 +392,7 @@ static LIST_MEMBER_LISTINGS_QUERY: [Parameter; 3] = [
 ];
 
 /// Listings that stand out.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeaturedListingsResponse {
     /// Those that stand out longest first.
     pub data: Vec<ListingItem>,
@@ -402,7 +401,7 @@ pub struct FeaturedListingsResponse {
 }
 
 /// The query parameters of `GET /api/v2/listings/featured`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListFeaturedListingsQuery {
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 10>")]
@@ -418,23 +417,22 @@ impl std::default::Default for ListFeaturedListingsQuery {
 }
 
 /// The path parameters of `GET /api/v2/users/{id}/listings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMemberListingsPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/users/{id}/listings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMemberListingsQuery {
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// The type.
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "type")]
     pub type_: Option<ListingType>,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -449,16 +447,15 @@ impl std::default::Default for ListMemberListingsQuery {
 }
 
 /// The query parameters of `GET /api/v2/users/me/listings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMyListingsQuery {
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// The type.
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "type")]
     pub type_: Option<ListingType>,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -473,41 +470,33 @@ impl std::default::Default for ListMyListingsQuery {
 }
 
 /// The query parameters of `GET /api/v2/listings/nearby`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListNearbyListingsQuery {
     /// Degrees north.
     pub lat: f64,
     /// Degrees east.
     pub lon: f64,
     /// No farther away, in kilometres; 25 unless it is said. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub radius_km: Option<f64>,
     /// One or both, a comma between them.
-    #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "type", default)]
     pub type_: Option<Vec<ListingType>>,
     /// Id or slug of a category. An unknown one finds nothing.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<String>,
     /// The same as `category_id`, which counts if both are given.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// Words that title, description or location begin words with; all of them must be found. Letter case and punctuation do not matter. Text without a letter or digit finds nothing.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// The same as `q`, which counts if both are given.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
     /// Only listings of at least so many estimated hours. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub min_hours: Option<f64>,
     /// Only listings of at most so many estimated hours. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub max_hours: Option<f64>,
     /// One or more, a comma between two.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub service_type: Option<Vec<ListingServiceType>>,
     /// Only listings created in the last so many days. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub posted_within: Option<i64>,
     /// Order of the list. An unknown word counts as the default.
     #[serde(default = "defaults::list_nearby_listings_query_sort")]
@@ -516,34 +505,24 @@ pub struct ListNearbyListingsQuery {
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
 /// Order of the list. An unknown word counts as the default.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListNearbyListingsQuerySort {
     /// `nearest`.
-    #[serde(rename = "nearest")]
     Nearest,
     /// `newest`.
-    #[serde(rename = "newest")]
     Newest,
 }
 
 crate::word! {
     ListNearbyListingsQuerySort { Nearest = "nearest", Newest = "newest" }
+}
+
+crate::runtime::wire! {
+    ListNearbyListingsQuerySort
 }
 
 impl std::default::Default for ListNearbyListingsQuerySort {
@@ -580,28 +559,23 @@ impl From<serde_json::Value> for ListingAvailability {
 }
 
 /// A listing in a list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingItem {
     /// Id of the listing.
     pub id: i64,
     /// Id of its owner.
     pub user_id: i64,
     /// Id of the heading it stands under.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub category_id: Option<i64>,
     /// Title, one line.
     pub title: String,
     /// Description.
     pub description: String,
     /// Place, in words.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
     /// Degrees north.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub latitude: Option<f64>,
     /// Degrees east.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub longitude: Option<f64>,
     /// The type.
     #[serde(rename = "type")]
@@ -611,15 +585,12 @@ pub struct ListingItem {
     /// The moderation status.
     pub moderation_status: ListingModeration,
     /// Absolute address of its main picture, or else of the first of its other pictures.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub image_url: Option<String>,
     /// Absolute address of its thumbnail.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub thumbnail_url: Option<String>,
     /// Sustainable development goals, by number.
     pub sdg_goals: Vec<i64>,
     /// Always null: hours are not bought.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub price: Option<f64>,
     /// The federated visibility.
     pub federated_visibility: ListingVisibility,
@@ -628,16 +599,12 @@ pub struct ListingItem {
     /// The availability.
     pub availability: ListingAvailability,
     /// How long it takes, in hours with two decimals.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub hours_estimate: Option<String>,
     /// How many hours there are to give altogether, with two decimals. Null means no limit.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub hours_available: Option<String>,
     /// When it expires. Null means never.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was last renewed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub renewed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// How often it was renewed.
     pub renewal_count: i64,
@@ -650,7 +617,6 @@ pub struct ListingItem {
     /// Whether it is featured.
     pub is_featured: bool,
     /// Until when it is featured. Null if it is not.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub featured_until: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Since when it waits to be approved; only while it does.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -670,26 +636,20 @@ pub struct ListingItem {
     /// The owner's name as far as the viewer may see it.
     pub author_name: String,
     /// Absolute address of the owner's picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub author_avatar: Option<String>,
     /// Whether staff have seen who the owner is: their badge `id_verified` counts now.
     pub author_verified: bool,
     /// What others say of the owner, 1 to 5 with one decimal. Null without reviews.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub author_rating: Option<f64>,
     /// Name of the heading.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub category_name: Option<String>,
     /// Colour of the heading.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub category_color: Option<String>,
     /// Slug of the heading.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub category_slug: Option<String>,
     /// Whether the caller keeps it in mind.
     pub is_favorited: bool,
     /// With `personalised`, how it fits the caller's own listings. Null if it does not, and otherwise.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reciprocity_match: Option<ListingReciprocity>,
     /// How far away it is, in kilometres with two decimals; where a place was named.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -703,33 +663,23 @@ pub struct ListingItem {
 }
 
 /// Result of moderation.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListingModeration {
     /// `pending_review`.
-    #[serde(rename = "pending_review")]
     PendingReview,
     /// `approved`.
-    #[serde(rename = "approved")]
     Approved,
     /// `rejected`.
-    #[serde(rename = "rejected")]
     Rejected,
 }
 
 crate::word! {
     ListingModeration { PendingReview = "pending_review", Approved = "approved", Rejected
     = "rejected" }
+}
+
+crate::runtime::wire! {
+    ListingModeration
 }
 
 /// A listing's owner in short.
@@ -752,8 +702,7 @@ pub struct ListingOwner {
 }
 
 /// One page of listings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingPage {
     /// Listings in the order asked for.
     pub data: Vec<ListingItem>,
@@ -762,8 +711,7 @@ pub struct ListingPage {
 }
 
 /// What accompanies one page of listings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingPageMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -772,7 +720,6 @@ pub struct ListingPageMeta {
     /// Whether a further page exists.
     pub has_more: bool,
     /// Opaque start of the next page. Null on the last one.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub cursor: Option<String>,
     /// The number of the page that was asked for.
     pub page: i64,
@@ -783,24 +730,11 @@ pub struct ListingPageMeta {
 }
 
 /// How a listing matches the caller's own.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListingReciprocity {
     /// `mutual`.
-    #[serde(rename = "mutual")]
     Mutual,
     /// `one_way`.
-    #[serde(rename = "one_way")]
     OneWay,
 }
 
@@ -808,31 +742,20 @@ crate::word! {
     ListingReciprocity { Mutual = "mutual", OneWay = "one_way" }
 }
 
+crate::runtime::wire! {
+    ListingReciprocity
+}
+
 /// Where the work is done.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListingServiceType {
     /// `physical_only`.
-    #[serde(rename = "physical_only")]
     PhysicalOnly,
     /// `remote_only`.
-    #[serde(rename = "remote_only")]
     RemoteOnly,
     /// `hybrid`.
-    #[serde(rename = "hybrid")]
     Hybrid,
     /// `location_dependent`.
-    #[serde(rename = "location_dependent")]
     LocationDependent,
 }
 
@@ -841,40 +764,26 @@ crate::word! {
     Hybrid = "hybrid", LocationDependent = "location_dependent" }
 }
 
+crate::runtime::wire! {
+    ListingServiceType
+}
+
 /// Status of a listing.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListingStatus {
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `draft`.
-    #[serde(rename = "draft")]
     Draft,
     /// `paused`.
-    #[serde(rename = "paused")]
     Paused,
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `suspended`.
-    #[serde(rename = "suspended")]
     Suspended,
     /// `expired`.
-    #[serde(rename = "expired")]
     Expired,
     /// `deleted`.
-    #[serde(rename = "deleted")]
     Deleted,
 }
 
@@ -883,25 +792,16 @@ crate::word! {
     "pending", Suspended = "suspended", Expired = "expired", Deleted = "deleted" }
 }
 
+crate::runtime::wire! {
+    ListingStatus
+}
+
 /// Whether it is an offer or a request.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListingType {
     /// `offer`.
-    #[serde(rename = "offer")]
     Offer,
     /// `request`.
-    #[serde(rename = "request")]
     Request,
 }
 
@@ -909,28 +809,18 @@ crate::word! {
     ListingType { Offer = "offer", Request = "request" }
 }
 
+crate::runtime::wire! {
+    ListingType
+}
+
 /// Whether partner communities see it, and whether their members may ask for it.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListingVisibility {
     /// `none`.
-    #[serde(rename = "none")]
     None,
     /// `listed`.
-    #[serde(rename = "listed")]
     Listed,
     /// `bookable`.
-    #[serde(rename = "bookable")]
     Bookable,
 }
 
@@ -938,9 +828,12 @@ crate::word! {
     ListingVisibility { None = "none", Listed = "listed", Bookable = "bookable" }
 }
 
+crate::runtime::wire! {
+    ListingVisibility
+}
+
 /// One page of a member's listings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberListingPage {
     /// Newest first.
     pub data: Vec<ListingItem>,
@@ -949,8 +842,7 @@ pub struct MemberListingPage {
 }
 
 /// What accompanies one page of a member's listings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberListingPageMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -959,13 +851,11 @@ pub struct MemberListingPageMeta {
     /// Whether a further page exists.
     pub has_more: bool,
     /// Opaque start of the next page. Null on the last one.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub cursor: Option<String>,
 }
 
 /// One page of listings around a place.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NearbyListingPage {
     /// Listings in the order asked for.
     pub data: Vec<ListingItem>,
@@ -974,8 +864,7 @@ pub struct NearbyListingPage {
 }
 
 /// What accompanies one page of listings around a place.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NearbyListingPageMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -984,15 +873,13 @@ pub struct NearbyListingPageMeta {
     /// Whether a further page exists.
     pub has_more: bool,
     /// Opaque start of the next page. Null on the last one.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub cursor: Option<String>,
     /// The search.
     pub search: NearbySearch,
 }
 
 /// What was looked for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NearbySearch {
     /// Always nearby.
     #[serde(rename = "type")]
@@ -1006,21 +893,9 @@ pub struct NearbySearch {
 }
 
 /// Always nearby.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum NearbySearchType {
     /// `nearby`.
-    #[serde(rename = "nearby")]
     Nearby,
 }
 
@@ -1028,9 +903,12 @@ crate::word! {
     NearbySearchType { Nearby = "nearby" }
 }
 
+crate::runtime::wire! {
+    NearbySearchType
+}
+
 /// What the caller keeps in mind.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedListingsResponse {
     /// Latest first.
     pub data: Vec<i64>,

@@ -186,10 +186,9 @@ static SET_LISTING_TAGS_PATH: [Parameter; 1] = [
 ];
 
 /// The query parameters of `GET /api/v2/listings/tags/autocomplete`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CompleteListingTagQuery {
     /// How the tag begins.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 10>")]
@@ -206,7 +205,7 @@ impl std::default::Default for CompleteListingTagQuery {
 }
 
 /// The query parameters of `GET /api/v2/listings/tags/popular`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListPopularListingTagsQuery {
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
@@ -222,8 +221,7 @@ impl std::default::Default for ListPopularListingTagsQuery {
 }
 
 /// Tags that begin so.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingTagNamesResponse {
     /// In alphabetical order.
     pub data: Vec<String>,
@@ -232,8 +230,7 @@ pub struct ListingTagNamesResponse {
 }
 
 /// The tags of a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingTags {
     /// Id of the listing.
     pub listing_id: i64,
@@ -242,8 +239,7 @@ pub struct ListingTags {
 }
 
 /// The tags of a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingTagsResponse {
     /// The data.
     pub data: ListingTags,
@@ -252,8 +248,7 @@ pub struct ListingTagsResponse {
 }
 
 /// A tag that many listings have.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PopularListingTag {
     /// The tag.
     pub tag: String,
@@ -262,8 +257,7 @@ pub struct PopularListingTag {
 }
 
 /// Tags that many listings have.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PopularListingTagsResponse {
     /// The most frequent first.
     pub data: Vec<PopularListingTag>,
@@ -272,14 +266,14 @@ pub struct PopularListingTagsResponse {
 }
 
 /// The tags of a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SetListingTagsBody {
     /// At most ten remain, each of up to 100 letters.
     pub tags: Vec<String>,
 }
 
 /// The path parameters of `PUT /api/v2/listings/{id}/tags`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SetListingTagsPath {
     /// Id of the listing.
     pub id: i64,

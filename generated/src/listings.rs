@@ -685,7 +685,7 @@ static REPORT_LISTING_PATH: [Parameter; 1] = [
 ];
 
 /// What is offered or asked for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateListingBody {
     /// Title, one line. At least as long as the community requires, 5 letters by default.
     pub title: String,
@@ -695,42 +695,31 @@ pub struct CreateListingBody {
     #[serde(rename = "type")]
     pub type_: crate::listing_search::ListingType,
     /// Id of a category for listings. Required unless the community says otherwise.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<i64>,
     /// Place, in words. Left out or empty, it is the place of the owner's profile, with its coordinates.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
     /// Degrees north. Ignored without `longitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub latitude: Option<f64>,
     /// Degrees east. Ignored without `latitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
     /// How long it takes, 0.5 to 2000 hours with two decimals at most, as a number or as the text of one. An empty text counts as left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub hours_estimate: Option<CreateListingBodyHoursEstimate>,
     /// How many hours its owner offers altogether, 0.5 to 100000 with two decimals at most, at least `hours_estimate`; a number, or the text of one. An empty text removes the limit.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub hours_available: Option<CreateListingBodyHoursAvailable>,
     /// The service type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub service_type: Option<crate::listing_search::ListingServiceType>,
     /// The federated visibility.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub federated_visibility: Option<crate::listing_search::ListingVisibility>,
     /// The availability.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub availability: Option<crate::listing_search::ListingAvailability>,
     /// Sustainable development goals, by number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sdg_goals: Option<Vec<i64>>,
     /// Not looked at: pictures are uploaded.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub image_url: Option<String>,
 }
 
 /// The create listing body hours available.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(untagged)]
 pub enum CreateListingBodyHoursAvailable {
     /// `double`.
@@ -755,7 +744,7 @@ impl From<f64> for CreateListingBodyHoursAvailable {
 }
 
 /// The create listing body hours estimate.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(untagged)]
 pub enum CreateListingBodyHoursEstimate {
     /// `double`.
@@ -780,37 +769,35 @@ impl From<f64> for CreateListingBodyHoursEstimate {
 }
 
 /// The path parameters of `DELETE /api/v2/listings/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// What the description is to be about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GenerateListingDescriptionBody {
     /// Title, one line.
     pub title: String,
     /// Name of the heading.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// Offer or request.
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "type")]
     pub type_: Option<String>,
     /// What to say.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
 }
 
 /// The path parameters of `GET /api/v2/listings/{id}/analytics`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetListingAnalyticsPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/listings/{id}/analytics`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetListingAnalyticsQuery {
     /// How many days back, 1 to 90, today included. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 30>")]
@@ -826,47 +813,39 @@ impl std::default::Default for GetListingAnalyticsQuery {
 }
 
 /// The path parameters of `GET /api/v2/listings/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/listings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListListingsQuery {
     /// One or both, a comma between them.
-    #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "type", default)]
     pub type_: Option<Vec<crate::listing_search::ListingType>>,
     /// Id or slug of a category. An unknown one finds nothing.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<String>,
     /// The same as `category_id`, which counts if both are given.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// Words that title, description or location begin words with; all of them must be found. Letter case, marks over letters and punctuation do not matter. Text without a letter or digit finds nothing.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// The same as `q`, which counts if both are given.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
     /// Only listings of at least so many estimated hours, 0 to 1000. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub min_hours: Option<f64>,
     /// Only listings of at most so many estimated hours, 0 to 2000. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub max_hours: Option<f64>,
     /// One or more, a comma between two.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub service_type: Option<Vec<crate::listing_search::ListingServiceType>>,
     /// Only listings created in the last so many days, 1 to 365. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub posted_within: Option<i64>,
     /// Only listings of this member.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<i64>,
     /// Tags, a comma between two; a listing with any of them is found.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub skills: Option<Vec<String>>,
     /// Whether featured listings come first.
     #[serde(default)]
@@ -875,13 +854,10 @@ pub struct ListListingsQuery {
     #[serde(default)]
     pub with_coordinates: bool,
     /// Degrees north. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub near_lat: Option<f64>,
     /// Degrees east. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub near_lng: Option<f64>,
     /// No farther away, in kilometres. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub radius_km: Option<f64>,
     /// Order of the list. An unknown word counts as the default.
     #[serde(default = "defaults::list_listings_query_sort")]
@@ -896,7 +872,6 @@ pub struct ListListingsQuery {
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -929,29 +904,20 @@ impl std::default::Default for ListListingsQuery {
 }
 
 /// Order of the list. An unknown word counts as the default.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListListingsQuerySort {
     /// `ranked`.
-    #[serde(rename = "ranked")]
     Ranked,
     /// `newest`.
-    #[serde(rename = "newest")]
     Newest,
 }
 
 crate::word! {
     ListListingsQuerySort { Ranked = "ranked", Newest = "newest" }
+}
+
+crate::runtime::wire! {
+    ListListingsQuerySort
 }
 
 impl std::default::Default for ListListingsQuerySort {
@@ -961,8 +927,7 @@ impl std::default::Default for ListListingsQuerySort {
 }
 
 /// Numbers of a listing: views, saves and contacts.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingAnalytics {
     /// Id of the listing.
     pub listing_id: i64,
@@ -973,7 +938,6 @@ pub struct ListingAnalytics {
     /// When the listing was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it expires. Null means never.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// The summary.
     pub summary: ListingAnalyticsSummary,
@@ -990,8 +954,7 @@ pub struct ListingAnalytics {
 }
 
 /// How often members contacted the owner in one way.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingAnalyticsContact {
     /// The contact type.
     pub contact_type: ListingContact,
@@ -1000,8 +963,7 @@ pub struct ListingAnalyticsContact {
 }
 
 /// How many there were on a day.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingAnalyticsCount {
     /// The day, in UTC.
     pub date: chrono::naive::NaiveDate,
@@ -1010,8 +972,7 @@ pub struct ListingAnalyticsCount {
 }
 
 /// Numbers of one day.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingAnalyticsDay {
     /// The day, in UTC.
     pub date: chrono::naive::NaiveDate,
@@ -1024,8 +985,7 @@ pub struct ListingAnalyticsDay {
 }
 
 /// Numbers of these days.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingAnalyticsPeriod {
     /// How often it was viewed, counted once for each member and day.
     pub views: i64,
@@ -1038,8 +998,7 @@ pub struct ListingAnalyticsPeriod {
 }
 
 /// Numbers of a listing: views, saves and contacts.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingAnalyticsResponse {
     /// The data.
     pub data: ListingAnalytics,
@@ -1048,8 +1007,7 @@ pub struct ListingAnalyticsResponse {
 }
 
 /// Numbers since the listing was made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingAnalyticsSummary {
     /// How often it was viewed, counted once for each member and day.
     pub views: i64,
@@ -1074,29 +1032,20 @@ pub struct ListingAnalyticsSummary {
 }
 
 /// How a member contacted the owner of a listing.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListingContact {
     /// `message`.
-    #[serde(rename = "message")]
     Message,
     /// `exchange`.
-    #[serde(rename = "exchange")]
     Exchange,
 }
 
 crate::word! {
     ListingContact { Message = "message", Exchange = "exchange" }
+}
+
+crate::runtime::wire! {
+    ListingContact
 }
 
 /// A listing with everything around it.
@@ -1262,28 +1211,25 @@ pub struct ListingSummary {
 }
 
 /// The path parameters of `POST /api/v2/listings/{id}/renew`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RenewListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// A listing with more time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RenewedListing {
     /// Always true.
     pub renewed: bool,
     /// Id of the listing.
     pub listing_id: i64,
     /// When its time runs out now. Null means never.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub new_expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// A listing with more time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RenewedListingResponse {
     /// The data.
     pub data: RenewedListing,
@@ -1292,25 +1238,23 @@ pub struct RenewedListingResponse {
 }
 
 /// What is wrong with it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReportListingBody {
     /// The reason.
     pub reason: crate::listing_reports::ListingReportReason,
     /// Details in the caller's words.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub details: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/listings/{id}/report`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReportListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// A report that was made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReportedListing {
     /// Always true.
     pub reported: bool,
@@ -1319,8 +1263,7 @@ pub struct ReportedListing {
 }
 
 /// A report that was made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReportedListingResponse {
     /// The data.
     pub data: ReportedListing,
@@ -1329,15 +1272,14 @@ pub struct ReportedListingResponse {
 }
 
 /// The path parameters of `POST /api/v2/listings/{id}/save`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SaveListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// Whether the caller keeps a listing in mind.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedListing {
     /// Whether the caller keeps it in mind.
     pub saved: bool,
@@ -1346,8 +1288,7 @@ pub struct SavedListing {
 }
 
 /// Whether the caller keeps a listing in mind.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedListingResponse {
     /// The data.
     pub data: SavedListing,
@@ -1356,80 +1297,54 @@ pub struct SavedListingResponse {
 }
 
 /// The path parameters of `DELETE /api/v2/listings/{id}/save`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UnsaveListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// What is to change. What is left out stays as it is; null takes away what a listing may be without.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateListingBody {
     /// Title, one line. At least as long as the community requires, 5 letters by default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// Description. At least as long as the community requires, 20 letters by default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// The type.
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "type")]
     pub type_: Option<crate::listing_search::ListingType>,
     /// Id of a category for listings. Required unless the community says otherwise.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub category_id: Option<Option<i64>>,
     /// Place, in words. Left out, it stays; empty, it is the place of the owner's profile, with its coordinates.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
     /// Degrees north. Ignored without `longitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub latitude: Option<f64>,
     /// Degrees east. Ignored without `latitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
     /// How long it takes, 0.5 to 2000 hours with two decimals at most, as a number or as the text of one. An empty text counts as left out.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub hours_estimate: Option<Option<UpdateListingBodyHoursEstimate>>,
     /// How many hours its owner offers altogether, 0.5 to 100000 with two decimals at most, at least `hours_estimate`; a number, or the text of one. An empty text removes the limit.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub hours_available: Option<Option<UpdateListingBodyHoursAvailable>>,
     /// The service type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub service_type: Option<crate::listing_search::ListingServiceType>,
     /// The federated visibility.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub federated_visibility: Option<crate::listing_search::ListingVisibility>,
     /// The availability.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub availability: Option<crate::listing_search::ListingAvailability>,
     /// Sustainable development goals, by number.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub sdg_goals: Option<Option<Vec<i64>>>,
     /// Not looked at: pictures are uploaded.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub image_url: Option<String>,
     /// Where it stands.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<crate::listing_search::ListingStatus>,
 }
 
 /// The update listing body hours available.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(untagged)]
 pub enum UpdateListingBodyHoursAvailable {
     /// `double`.
@@ -1454,7 +1369,7 @@ impl From<f64> for UpdateListingBodyHoursAvailable {
 }
 
 /// The update listing body hours estimate.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(untagged)]
 pub enum UpdateListingBodyHoursEstimate {
     /// `double`.
@@ -1479,7 +1394,7 @@ impl From<f64> for UpdateListingBodyHoursEstimate {
 }
 
 /// The path parameters of `PUT /api/v2/listings/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateListingPath {
     /// Id of the listing.
     pub id: i64,

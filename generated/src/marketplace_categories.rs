@@ -204,27 +204,26 @@ static GET_MARKETPLACE_CATEGORY_TEMPLATE_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `GET /api/v2/marketplace/categories/{id}/template`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMarketplaceCategoryTemplatePath {
     /// Id of the category.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/marketplace/categories/{slug}/listings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceCategoryListingsPath {
     /// Slug of the category.
     pub slug: String,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/categories/{slug}/listings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceCategoryListingsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -238,8 +237,7 @@ impl std::default::Default for ListMarketplaceCategoryListingsQuery {
 }
 
 /// A category of the marketplace.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCategory {
     /// Id of the category.
     pub id: i64,
@@ -248,21 +246,17 @@ pub struct MarketplaceCategory {
     /// Short name for addresses, unique in the community.
     pub slug: String,
     /// What stands in it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// Name of an icon.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub icon: Option<String>,
     /// Id of the category of which it is a part.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub parent_id: Option<i64>,
     /// How many active and approved listings it has.
     pub listing_count: i64,
 }
 
 /// Categories of the marketplace.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCategoryList {
     /// Categories in their order.
     pub data: Vec<MarketplaceCategory>,
@@ -271,8 +265,7 @@ pub struct MarketplaceCategoryList {
 }
 
 /// What sellers of a category are asked beside the usual.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCategoryTemplate {
     /// Id of the category.
     pub category_id: i64,
@@ -283,8 +276,7 @@ pub struct MarketplaceCategoryTemplate {
 }
 
 /// What sellers of a category are asked beside the usual.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCategoryTemplateResponse {
     /// The data.
     pub data: MarketplaceCategoryTemplate,
@@ -293,7 +285,7 @@ pub struct MarketplaceCategoryTemplateResponse {
 }
 
 /// The fields of a form: an array of objects whose shape is up to the client.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct MarketplaceTemplateFields(
     /// The value.

@@ -481,33 +481,30 @@ static REMOVE_MARKETPLACE_COLLECTION_ITEM_PATH: [Parameter; 2] = [
 ];
 
 /// A listing for a collection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AddMarketplaceCollectionItemBody {
     /// Id of the listing.
     pub listing_id: i64,
     /// A note for oneself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/marketplace/collections/{id}/items`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AddMarketplaceCollectionItemPath {
     /// Id of the collection.
     pub id: i64,
 }
 
 /// That a listing is in a collection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AddedMarketplaceCollectionItem {
     /// Always true.
     pub added: bool,
 }
 
 /// That a listing is in a collection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AddedMarketplaceCollectionItemResponse {
     /// The data.
     pub data: AddedMarketplaceCollectionItem,
@@ -516,12 +513,11 @@ pub struct AddedMarketplaceCollectionItemResponse {
 }
 
 /// A collection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateMarketplaceCollectionBody {
     /// Its name.
     pub name: String,
     /// What it is for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Whether others may read it.
     #[serde(default)]
@@ -529,23 +525,21 @@ pub struct CreateMarketplaceCollectionBody {
 }
 
 /// The path parameters of `DELETE /api/v2/marketplace/collections/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteMarketplaceCollectionPath {
     /// Id of the collection.
     pub id: i64,
 }
 
 /// That a collection is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeletedMarketplaceCollection {
     /// Always true.
     pub deleted: bool,
 }
 
 /// That a collection is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeletedMarketplaceCollectionResponse {
     /// The data.
     pub data: DeletedMarketplaceCollection,
@@ -554,27 +548,26 @@ pub struct DeletedMarketplaceCollectionResponse {
 }
 
 /// The path parameters of `GET /api/v2/marketplace/collections/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMarketplaceCollectionPath {
     /// Id of the collection.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/marketplace/collections/{id}/items`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceCollectionItemsPath {
     /// Id of the collection.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/collections/{id}/items`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceCollectionItemsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -611,15 +604,13 @@ pub struct MarketplaceCollection {
 }
 
 /// A listing in a collection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCollectionItem {
     /// Id of the entry.
     pub id: i64,
     /// Id of the listing.
     pub listing_id: i64,
     /// What its owner noted. Null for everybody else, and if they noted nothing.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub note: Option<String>,
     /// When it was put there.
     pub added_at: chrono::DateTime<chrono::offset::Utc>,
@@ -628,8 +619,7 @@ pub struct MarketplaceCollectionItem {
 }
 
 /// One page of what is in a collection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCollectionItemPage {
     /// Latest first.
     pub data: Vec<MarketplaceCollectionItem>,
@@ -638,8 +628,7 @@ pub struct MarketplaceCollectionItemPage {
 }
 
 /// Collections of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCollectionList {
     /// Newest first.
     pub data: Vec<MarketplaceCollection>,
@@ -658,7 +647,7 @@ pub struct MarketplaceCollectionResponse {
 }
 
 /// The path parameters of `DELETE /api/v2/marketplace/collections/{id}/items/{listingId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RemoveMarketplaceCollectionItemPath {
     /// Id of the collection.
     pub id: i64,
@@ -668,16 +657,14 @@ pub struct RemoveMarketplaceCollectionItemPath {
 }
 
 /// That a listing is not in a collection any more.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RemovedMarketplaceCollectionItem {
     /// Always true.
     pub removed: bool,
 }
 
 /// That a listing is not in a collection any more.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RemovedMarketplaceCollectionItemResponse {
     /// The data.
     pub data: RemovedMarketplaceCollectionItem,
@@ -686,25 +673,19 @@ pub struct RemovedMarketplaceCollectionItemResponse {
 }
 
 /// What is to change of a collection.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateMarketplaceCollectionBody {
     /// Its name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What it is for. Null takes it away.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub description: Option<Option<String>>,
     /// Whether others may read it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_public: Option<bool>,
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/collections/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateMarketplaceCollectionPath {
     /// Id of the collection.
     pub id: i64,

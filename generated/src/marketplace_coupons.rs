@@ -641,15 +641,13 @@ static REMOVE_MARKETPLACE_COUPON_PATH: [Parameter; 1] = [
 ];
 
 /// A coupon to be made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateMarketplaceCouponBody {
     /// What buyers enter: letters, digits, hyphens and underscores, in any case. One is made if none is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
     /// What it is called, one line.
     pub title: String,
     /// More about it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// The discount type.
     pub discount_type: MarketplaceCouponDiscount,
@@ -657,19 +655,15 @@ pub struct CreateMarketplaceCouponBody {
     #[serde(default = "defaults::create_marketplace_coupon_body_discount_value")]
     pub discount_value: f64,
     /// What the order has to cost before, in the smallest unit of its currency.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub min_order_cents: Option<i64>,
     /// How often it can be used. Null without an end.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub max_uses: Option<i64>,
     /// How often one member can use it.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
     pub max_uses_per_member: i64,
     /// From when it can be used. Null for at once.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub valid_from: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Until when it can be used. Null without an end.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub valid_until: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Its status.
     #[serde(default = "defaults::create_marketplace_coupon_body_status")]
@@ -678,35 +672,32 @@ pub struct CreateMarketplaceCouponBody {
     #[serde(default = "defaults::create_marketplace_coupon_body_applies_to")]
     pub applies_to: MarketplaceCouponScope,
     /// Ids of the listings or categories that it is for, each once.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub applies_to_ids: Option<Vec<i64>>,
 }
 
 /// The path parameters of `POST /api/v2/coupons/{id}/qr`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateMarketplaceCouponTokenPath {
     /// Id of the coupon.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/marketplace/seller/coupons/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteMarketplaceCouponPath {
     /// Id of the coupon.
     pub id: i64,
 }
 
 /// A coupon that is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeletedMarketplaceCoupon {
     /// Always true.
     pub deleted: bool,
 }
 
 /// A coupon that is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeletedMarketplaceCouponResponse {
     /// The data.
     pub data: DeletedMarketplaceCoupon,
@@ -715,33 +706,30 @@ pub struct DeletedMarketplaceCouponResponse {
 }
 
 /// The path parameters of `GET /api/v2/coupons/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMarketplaceCouponPath {
     /// Id of the coupon.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/marketplace/seller/coupons/{id}/redemptions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceCouponRedemptionsPath {
     /// Id of the coupon.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/coupons`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListMarketplaceCouponsQuery {
     /// Only those of this seller: the member, or the profile as a seller, as `seller_id_kind` says.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seller_id: Option<i64>,
     /// The seller id kind.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seller_id_kind: Option<crate::marketplace_seller::MarketplaceSellerIdKind>,
 }
 
 /// What a seller takes off orders.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCoupon {
     /// Id of the coupon.
     pub id: i64,
@@ -752,25 +740,20 @@ pub struct MarketplaceCoupon {
     /// What it is called.
     pub title: String,
     /// More about it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// The discount type.
     pub discount_type: MarketplaceCouponDiscount,
     /// Percent, or an amount in the currency of the order.
     pub discount_value: f64,
     /// What the order has to cost before, in the smallest unit of its currency.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub min_order_cents: Option<i64>,
     /// How often it can be used. Null without an end.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub max_uses: Option<i64>,
     /// How often one member can use it.
     pub max_uses_per_member: i64,
     /// From when it can be used.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub valid_from: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Until when it can be used.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub valid_until: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// The status.
     pub status: MarketplaceCouponStatus,
@@ -779,7 +762,6 @@ pub struct MarketplaceCoupon {
     /// The applies to.
     pub applies_to: MarketplaceCouponScope,
     /// Ids of the listings or categories that it is for. Null if it is for all.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub applies_to_ids: Option<Vec<i64>>,
     /// How often it was used.
     pub usage_count: i64,
@@ -790,27 +772,13 @@ pub struct MarketplaceCoupon {
 }
 
 /// What a coupon takes off an order.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceCouponDiscount {
     /// `percent`.
-    #[serde(rename = "percent")]
     Percent,
     /// `fixed`.
-    #[serde(rename = "fixed")]
     Fixed,
     /// `bogo`.
-    #[serde(rename = "bogo")]
     Bogo,
 }
 
@@ -818,17 +786,19 @@ crate::word! {
     MarketplaceCouponDiscount { Percent = "percent", Fixed = "fixed", Bogo = "bogo" }
 }
 
+crate::runtime::wire! {
+    MarketplaceCouponDiscount
+}
+
 /// Coupons.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCouponItems {
     /// Newest first.
     pub items: Vec<MarketplaceCoupon>,
 }
 
 /// Coupons.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCouponList {
     /// The data.
     pub data: MarketplaceCouponItems,
@@ -837,8 +807,7 @@ pub struct MarketplaceCouponList {
 }
 
 /// What a coupon would take off an order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCouponQuote {
     /// The coupon.
     pub coupon: MarketplaceCoupon,
@@ -853,8 +822,7 @@ pub struct MarketplaceCouponQuote {
 }
 
 /// What a coupon would take off an order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCouponQuoteResponse {
     /// The data.
     pub data: MarketplaceCouponQuote,
@@ -863,8 +831,7 @@ pub struct MarketplaceCouponQuoteResponse {
 }
 
 /// A use of a coupon.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCouponRedemption {
     /// Id of the redemption.
     pub id: i64,
@@ -873,7 +840,6 @@ pub struct MarketplaceCouponRedemption {
     /// Id of the member who used it.
     pub user_id: i64,
     /// Id of the order. Null in the shop.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub order_id: Option<i64>,
     /// What it took off, in the smallest unit of the currency of the order. 0 in the shop, where the seller takes it off.
     pub discount_applied_cents: i64,
@@ -884,16 +850,14 @@ pub struct MarketplaceCouponRedemption {
 }
 
 /// Uses of a coupon.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCouponRedemptionItems {
     /// Newest first.
     pub items: Vec<MarketplaceCouponRedemption>,
 }
 
 /// Uses of a coupon.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCouponRedemptionList {
     /// The data.
     pub data: MarketplaceCouponRedemptionItems,
@@ -902,24 +866,11 @@ pub struct MarketplaceCouponRedemptionList {
 }
 
 /// How a coupon was used.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceCouponRedemptionMethod {
     /// `online`.
-    #[serde(rename = "online")]
     Online,
     /// `qr_scan`.
-    #[serde(rename = "qr_scan")]
     QrScan,
 }
 
@@ -927,9 +878,12 @@ crate::word! {
     MarketplaceCouponRedemptionMethod { Online = "online", QrScan = "qr_scan" }
 }
 
+crate::runtime::wire! {
+    MarketplaceCouponRedemptionMethod
+}
+
 /// A coupon.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCouponResponse {
     /// The data.
     pub data: MarketplaceCoupon,
@@ -938,27 +892,13 @@ pub struct MarketplaceCouponResponse {
 }
 
 /// What a coupon is for.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceCouponScope {
     /// `all_listings`.
-    #[serde(rename = "all_listings")]
     AllListings,
     /// `listing_ids`.
-    #[serde(rename = "listing_ids")]
     ListingIds,
     /// `category_ids`.
-    #[serde(rename = "category_ids")]
     CategoryIds,
 }
 
@@ -967,31 +907,20 @@ crate::word! {
     CategoryIds = "category_ids" }
 }
 
+crate::runtime::wire! {
+    MarketplaceCouponScope
+}
+
 /// Status of a coupon.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceCouponStatus {
     /// `draft`.
-    #[serde(rename = "draft")]
     Draft,
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `paused`.
-    #[serde(rename = "paused")]
     Paused,
     /// `expired`.
-    #[serde(rename = "expired")]
     Expired,
 }
 
@@ -1000,9 +929,12 @@ crate::word! {
     Expired = "expired" }
 }
 
+crate::runtime::wire! {
+    MarketplaceCouponStatus
+}
+
 /// A code that the seller of a coupon scans.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCouponToken {
     /// The code. It is not shown again.
     pub token: String,
@@ -1013,8 +945,7 @@ pub struct MarketplaceCouponToken {
 }
 
 /// A code that the seller of a coupon scans.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCouponTokenResponse {
     /// The data.
     pub data: MarketplaceCouponToken,
@@ -1023,8 +954,7 @@ pub struct MarketplaceCouponTokenResponse {
 }
 
 /// A use of a coupon in the shop.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCouponUse {
     /// Id of the redemption.
     pub redemption_id: i64,
@@ -1035,8 +965,7 @@ pub struct MarketplaceCouponUse {
 }
 
 /// A use of a coupon in the shop.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCouponUseResponse {
     /// The data.
     pub data: MarketplaceCouponUse,
@@ -1045,106 +974,77 @@ pub struct MarketplaceCouponUseResponse {
 }
 
 /// What the buyer shows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RedeemMarketplaceCouponTokenBody {
     /// The code.
     pub token: String,
 }
 
 /// The path parameters of `DELETE /api/v2/admin/marketplace/coupons/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RemoveMarketplaceCouponPath {
     /// Id of the coupon.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/admin/marketplace/coupons/{id}/suspend`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SuspendMarketplaceCouponPath {
     /// Id of the coupon.
     pub id: i64,
 }
 
 /// What changes of a coupon.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateMarketplaceCouponBody {
     /// What buyers enter: letters, digits, hyphens and underscores, in any case.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
     /// What it is called, one line.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// More about it.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub description: Option<Option<String>>,
     /// What it takes off.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub discount_type: Option<MarketplaceCouponDiscount>,
     /// Percent, or an amount in the currency of the order, with two decimals at most. Nothing for one of two for free.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub discount_value: Option<f64>,
     /// What the order has to cost before, in the smallest unit of its currency.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub min_order_cents: Option<Option<i64>>,
     /// How often it can be used. Null without an end.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub max_uses: Option<Option<i64>>,
     /// How often one member can use it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub max_uses_per_member: Option<i64>,
     /// From when it can be used. Null for at once.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub valid_from: Option<Option<chrono::DateTime<chrono::offset::Utc>>>,
     /// Until when it can be used. Null without an end.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub valid_until: Option<Option<chrono::DateTime<chrono::offset::Utc>>>,
     /// Its status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<MarketplaceCouponStatus>,
     /// What it is for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub applies_to: Option<MarketplaceCouponScope>,
     /// Ids of the listings or categories that it is for, each once.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub applies_to_ids: Option<Vec<i64>>,
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/seller/coupons/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateMarketplaceCouponPath {
     /// Id of the coupon.
     pub id: i64,
 }
 
 /// What would be ordered with a coupon.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ValidateMarketplaceCouponBody {
     /// Its code, in any case.
     pub code: String,
     /// Id of the listing.
     pub listing_id: i64,
     /// Id of one of the seller's shipping options.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub shipping_option_id: Option<i64>,
     /// How many.
     #[serde(default = "defaults::default_u64::<i64, 1>")]

@@ -94,6 +94,33 @@ pub trait MarketplaceDeliveriesApi: Area {
         query: ListMyMarketplaceDeliveriesQuery,
     ) -> impl Future<Output = Result<MarketplaceDeliveryPage, Self::Failure>> + Send;
 
+    /// Deliveries that nobody paid, for staff
+    ///
+    /// `GET /api/v2/admin/marketplace/deliveries/unpaid`
+    ///
+    /// For administrators: what members brought, and whose buyers did not have the hours for 30 days. The clock has given up; both were told. They wait until an administrator settles them, their buyer pays after all, or whoever brought it waives it. The longest first.
+    fn list_unpaid_marketplace_deliveries(
+        &self,
+        call: Self::Call,
+        query: ListUnpaidMarketplaceDeliveriesQuery,
+    ) -> impl Future<
+        Output = Result<MarketplaceUnpaidDeliveryPage, Self::Failure>,
+    > + Send;
+
+    /// Settle a delivery that nobody paid
+    ///
+    /// `POST /api/v2/admin/marketplace/deliveries/{id}/settle`
+    ///
+    /// For administrators. `retry` lets the clock try for 30 days more, `community_fund` pays it out of the community fund, `settled` notes that it was settled in another way. The buyer and the member who brought it are told, with the reason. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for one that the caller has a part in. 409 `INVALID_STATE` when it does not wait any more. 422 `VALIDATION_ERROR` on `settlement` when the fund has too few hours, and on `reason` for blanks. 404 `NOT_FOUND` for one that the community does not have, or that the clock has not given up.
+    fn settle_marketplace_delivery(
+        &self,
+        call: Self::Call,
+        path: SettleMarketplaceDeliveryPath,
+        body: SettleMarketplaceDeliveryBody,
+    ) -> impl Future<
+        Output = Result<MarketplaceUnpaidDeliveryResponse, Self::Failure>,
+    > + Send;
+
     /// Those of the `MarketplaceDelivery` with these numbers that the viewer sees, in any order. The same statements whatever their number.
     fn marketplace_delivery_by_number(
         &self,
@@ -103,7 +130,7 @@ pub trait MarketplaceDeliveriesApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: MarketplaceDeliveriesApi>() -> [Served<A>; 7] {
+pub(crate) fn handlers<A: MarketplaceDeliveriesApi>() -> [Served<A>; 9] {
     [
         (
             Operation::ListMarketplaceDeliveryOffers,
@@ -130,11 +157,16 @@ pub(crate) fn handlers<A: MarketplaceDeliveriesApi>() -> [Served<A>; 7] {
             list_open_marketplace_deliveries::<A>,
         ),
         (Operation::ListMyMarketplaceDeliveries, list_my_marketplace_deliveries::<A>),
+        (
+            Operation::ListUnpaidMarketplaceDeliveries,
+            list_unpaid_marketplace_deliveries::<A>,
+        ),
+        (Operation::SettleMarketplaceDelivery, settle_marketplace_delivery::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 7] {
+pub(crate) fn inputs() -> [Read; 9] {
     [
         (
             Operation::ListMarketplaceDeliveryOffers,
@@ -163,6 +195,14 @@ pub(crate) fn inputs() -> [Read; 7] {
         (
             Operation::ListMyMarketplaceDeliveries,
             |asked| list_my_marketplace_deliveries_input(asked).map(drop),
+        ),
+        (
+            Operation::ListUnpaidMarketplaceDeliveries,
+            |asked| list_unpaid_marketplace_deliveries_input(asked).map(drop),
+        ),
+        (
+            Operation::SettleMarketplaceDelivery,
+            |asked| settle_marketplace_delivery_input(asked).map(drop),
         ),
     ]
 }
@@ -346,6 +386,57 @@ fn list_my_marketplace_deliveries<A: MarketplaceDeliveriesApi>(
     )
 }
 
+fn list_unpaid_marketplace_deliveries_input(
+    asked: &mut Asked,
+) -> Result<ListUnpaidMarketplaceDeliveriesQuery, Rejection> {
+    let query: ListUnpaidMarketplaceDeliveriesQuery = asked
+        .query(&LIST_UNPAID_MARKETPLACE_DELIVERIES_QUERY)?;
+    Ok(query)
+}
+
+fn list_unpaid_marketplace_deliveries<A: MarketplaceDeliveriesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = list_unpaid_marketplace_deliveries_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default()
+                    .list_unpaid_marketplace_deliveries(call, query)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn settle_marketplace_delivery_input(
+    asked: &mut Asked,
+) -> Result<(SettleMarketplaceDeliveryPath, SettleMarketplaceDeliveryBody), Rejection> {
+    let path: SettleMarketplaceDeliveryPath = asked
+        .path(&SETTLE_MARKETPLACE_DELIVERY_PATH)?;
+    let body: SettleMarketplaceDeliveryBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn settle_marketplace_delivery<A: MarketplaceDeliveriesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = settle_marketplace_delivery_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .settle_marketplace_delivery(call, path, body)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
 static LIST_MARKETPLACE_DELIVERY_OFFERS_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
@@ -469,8 +560,41 @@ static LIST_MY_MARKETPLACE_DELIVERIES_QUERY: [Parameter; 2] = [
     },
 ];
 
+static LIST_UNPAID_MARKETPLACE_DELIVERIES_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 1000000,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static SETTLE_MARKETPLACE_DELIVERY_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 /// The path parameters of `PUT /api/v2/marketplace/orders/{id}/delivery-offers/{delivererId}/accept`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AcceptMarketplaceDeliveryOfferPath {
     /// Id of the order.
     pub id: i64,
@@ -480,7 +604,7 @@ pub struct AcceptMarketplaceDeliveryOfferPath {
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/orders/{id}/delivery-offers/{delivererId}/confirm`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ConfirmMarketplaceDeliveryOfferPath {
     /// Id of the order.
     pub id: i64,
@@ -490,27 +614,26 @@ pub struct ConfirmMarketplaceDeliveryOfferPath {
 }
 
 /// The path parameters of `POST /api/v2/marketplace/orders/{id}/delivery-offers`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateMarketplaceDeliveryOfferPath {
     /// Id of the order.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/marketplace/orders/{id}/delivery-offers`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceDeliveryOffersPath {
     /// Id of the order.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/me/deliveries`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMyMarketplaceDeliveriesQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -524,13 +647,12 @@ impl std::default::Default for ListMyMarketplaceDeliveriesQuery {
 }
 
 /// The query parameters of `GET /api/v2/marketplace/deliveries`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListOpenMarketplaceDeliveriesQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -543,9 +665,28 @@ impl std::default::Default for ListOpenMarketplaceDeliveriesQuery {
     }
 }
 
+/// The query parameters of `GET /api/v2/admin/marketplace/deliveries/unpaid`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct ListUnpaidMarketplaceDeliveriesQuery {
+    /// Number of the page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 1>")]
+    pub page: i64,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+}
+
+impl std::default::Default for ListUnpaidMarketplaceDeliveriesQuery {
+    fn default() -> Self {
+        Self {
+            page: defaults::default_u64::<i64, 1>(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
 /// What a member wants for bringing an order, and what became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceDelivery {
     /// Id of the offer of delivery.
     pub id: i64,
@@ -556,41 +697,33 @@ pub struct MarketplaceDelivery {
     /// The deliverer.
     pub deliverer: crate::marketplace_orders::MarketplacePerson,
     /// Who ordered. Null for the member who offers until the offer is accepted.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub buyer: Option<crate::marketplace_orders::MarketplacePerson>,
     /// The seller.
     pub seller: crate::marketplace_orders::MarketplacePerson,
     /// Hours that the buyer pays.
     pub time_credits: f64,
     /// How long it takes.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub estimated_minutes: Option<i64>,
     /// What the buyer should know.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub notes: Option<String>,
     /// The status.
     pub status: MarketplaceDeliveryStatus,
     /// The delivery address.
     pub delivery_address: MarketplaceDeliveryPlace,
     /// What the buyer wrote about the delivery. Null if nothing was said, and for the member who offers unless the offer is accepted.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub delivery_notes: Option<String>,
     /// Id of the transaction that paid for it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub wallet_transaction_id: Option<i64>,
     /// When it was accepted.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub accepted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was paid.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub completed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// Offers of delivery.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceDeliveryList {
     /// Latest first.
     pub data: Vec<MarketplaceDelivery>,
@@ -599,21 +732,18 @@ pub struct MarketplaceDeliveryList {
 }
 
 /// What somebody wants for bringing an order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MarketplaceDeliveryOfferBody {
     /// Hours, two decimals at most.
     pub time_credits: f64,
     /// How long it takes.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub estimated_minutes: Option<i64>,
     /// What the buyer should know.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
 }
 
 /// A page of offers of delivery.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceDeliveryPage {
     /// Newest first.
     pub data: Vec<MarketplaceDelivery>,
@@ -622,7 +752,7 @@ pub struct MarketplaceDeliveryPage {
 }
 
 /// Where it goes, as the buyer wrote it: an object. Null if nothing was said, and for the member who offers unless the offer is accepted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct MarketplaceDeliveryPlace(
     /// The value.
@@ -649,8 +779,7 @@ impl From<serde_json::Value> for MarketplaceDeliveryPlace {
 }
 
 /// An offer of delivery.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceDeliveryResponse {
     /// The data.
     pub data: MarketplaceDelivery,
@@ -658,49 +787,59 @@ pub struct MarketplaceDeliveryResponse {
     pub meta: crate::shared::Meta,
 }
 
+/// How an administrator settles a delivery that nobody paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MarketplaceDeliverySettlement {
+    /// `retry`.
+    Retry,
+    /// `community_fund`.
+    CommunityFund,
+    /// `settled`.
+    Settled,
+}
+
+crate::word! {
+    MarketplaceDeliverySettlement { Retry = "retry", CommunityFund = "community_fund",
+    Settled = "settled" }
+}
+
+crate::runtime::wire! {
+    MarketplaceDeliverySettlement
+}
+
 /// Status of an offer of delivery.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceDeliveryStatus {
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `accepted`.
-    #[serde(rename = "accepted")]
     Accepted,
     /// `declined`.
-    #[serde(rename = "declined")]
     Declined,
     /// `completed`.
-    #[serde(rename = "completed")]
     Completed,
     /// `withdrawn`.
-    #[serde(rename = "withdrawn")]
     Withdrawn,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
+    /// `unpaid`.
+    Unpaid,
+    /// `settled`.
+    Settled,
 }
 
 crate::word! {
     MarketplaceDeliveryStatus { Pending = "pending", Accepted = "accepted", Declined =
-    "declined", Completed = "completed", Withdrawn = "withdrawn", Cancelled = "cancelled"
-    }
+    "declined", Completed = "completed", Withdrawn = "withdrawn", Cancelled =
+    "cancelled", Unpaid = "unpaid", Settled = "settled" }
+}
+
+crate::runtime::wire! {
+    MarketplaceDeliveryStatus
 }
 
 /// An order that waits for somebody who brings it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOpenDelivery {
     /// Id of the order.
     pub order_id: i64,
@@ -711,7 +850,6 @@ pub struct MarketplaceOpenDelivery {
     /// How many.
     pub quantity: i64,
     /// Where it is fetched.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
     /// The seller.
     pub seller: crate::marketplace_orders::MarketplacePerson,
@@ -720,8 +858,7 @@ pub struct MarketplaceOpenDelivery {
 }
 
 /// A page of orders that wait for somebody who brings them.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOpenDeliveryPage {
     /// Newest first.
     pub data: Vec<MarketplaceOpenDelivery>,
@@ -729,8 +866,75 @@ pub struct MarketplaceOpenDeliveryPage {
     pub meta: crate::shared::CursorMeta,
 }
 
+/// A delivery that nobody paid.
+#[derive(Clone, Debug, Serialize)]
+pub struct MarketplaceUnpaidDelivery {
+    /// Id of the delivery.
+    pub id: i64,
+    /// Id of the order.
+    pub order_id: i64,
+    /// How people name the order.
+    pub order_number: String,
+    /// The order status.
+    pub order_status: crate::marketplace_orders::MarketplaceOrderStatus,
+    /// What was brought.
+    pub listing_title: String,
+    /// Hours that were agreed on.
+    pub time_credits: f64,
+    /// The status.
+    pub status: MarketplaceDeliveryStatus,
+    /// When the clock gave up.
+    pub unpaid_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When an administrator settled it. Null until then.
+    pub settled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Why so. Null until then.
+    pub settlement_reason: Option<String>,
+    /// The administrator who settled it. Null unless one did, and for one of another community.
+    pub settled_by: Option<crate::marketplace_orders::MarketplacePerson>,
+    /// The deliverer.
+    pub deliverer: crate::marketplace_orders::MarketplacePerson,
+    /// The buyer.
+    pub buyer: crate::marketplace_orders::MarketplacePerson,
+    /// The seller.
+    pub seller: crate::marketplace_orders::MarketplacePerson,
+}
+
+/// One page of deliveries that nobody paid.
+#[derive(Clone, Debug, Serialize)]
+pub struct MarketplaceUnpaidDeliveryPage {
+    /// The longest first.
+    pub data: Vec<MarketplaceUnpaidDelivery>,
+    /// The meta.
+    pub meta: crate::shared::PageMeta,
+}
+
+/// A delivery that nobody paid.
+#[derive(Clone, Debug, Serialize)]
+pub struct MarketplaceUnpaidDeliveryResponse {
+    /// The data.
+    pub data: MarketplaceUnpaidDelivery,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How a delivery is settled that nobody paid.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct SettleMarketplaceDeliveryBody {
+    /// How.
+    pub settlement: MarketplaceDeliverySettlement,
+    /// Why, for the buyer and the member who brought it to read.
+    pub reason: String,
+}
+
+/// The path parameters of `POST /api/v2/admin/marketplace/deliveries/{id}/settle`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct SettleMarketplaceDeliveryPath {
+    /// Id of the delivery.
+    pub id: i64,
+}
+
 /// The path parameters of `DELETE /api/v2/marketplace/orders/{id}/delivery-offers/{delivererId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct WithdrawMarketplaceDeliveryOfferPath {
     /// Id of the order.
     pub id: i64,

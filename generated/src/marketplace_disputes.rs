@@ -221,10 +221,9 @@ static RESOLVE_MARKETPLACE_DISPUTE_PATH: [Parameter; 1] = [
 ];
 
 /// The query parameters of `GET /api/v2/admin/marketplace/disputes`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceDisputesQuery {
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<MarketplaceDisputeStatus>,
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -245,21 +244,18 @@ impl std::default::Default for ListMarketplaceDisputesQuery {
 }
 
 /// What was decided.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceDecision {
     /// Sentence for people.
     pub message: String,
     /// Where the case stands now.
     pub status: String,
     /// What was done about the listing or its seller.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub action_taken: Option<String>,
 }
 
 /// What was decided.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceDecisionResponse {
     /// The data.
     pub data: MarketplaceDecision,
@@ -268,8 +264,7 @@ pub struct MarketplaceDecisionResponse {
 }
 
 /// What one party of an order complains of, for an administrator to decide.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceDispute {
     /// Id of the dispute.
     pub id: i64,
@@ -280,35 +275,27 @@ pub struct MarketplaceDispute {
     /// What happened.
     pub description: String,
     /// Web addresses of what shows it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub evidence_urls: Option<Vec<String>>,
     /// The status.
     pub status: MarketplaceDisputeStatus,
     /// Where the order stood, and goes back to unless it is refunded.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub prior_order_status: Option<crate::marketplace_orders::MarketplaceOrderStatus>,
     /// Why it was decided so.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub resolution_notes: Option<String>,
     /// What the buyer got back: hours if the order was paid in hours, else money. Null until then.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub refund_amount: Option<f64>,
     /// When it was opened.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub created_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was decided.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub resolved_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// The opened by.
     pub opened_by: crate::marketplace_orders::MarketplacePerson,
     /// The order.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub order: Option<MarketplaceDisputeOrder>,
 }
 
 /// What a disputed order is about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceDisputeListing {
     /// Id of the listing.
     pub id: i64,
@@ -317,8 +304,7 @@ pub struct MarketplaceDisputeListing {
 }
 
 /// The order that a dispute is about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceDisputeOrder {
     /// Id of the order.
     pub id: i64,
@@ -333,7 +319,6 @@ pub struct MarketplaceDisputeOrder {
     /// The status.
     pub status: crate::marketplace_orders::MarketplaceOrderStatus,
     /// What it is about. Null when the listing is gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub listing: Option<MarketplaceDisputeListing>,
     /// The buyer.
     pub buyer: crate::marketplace_orders::MarketplacePerson,
@@ -342,8 +327,7 @@ pub struct MarketplaceDisputeOrder {
 }
 
 /// A page of disputes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceDisputePage {
     /// Oldest first.
     pub data: Vec<MarketplaceDispute>,
@@ -352,33 +336,17 @@ pub struct MarketplaceDisputePage {
 }
 
 /// What somebody complains of in an order.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceDisputeReason {
     /// `not_received`.
-    #[serde(rename = "not_received")]
     NotReceived,
     /// `not_as_described`.
-    #[serde(rename = "not_as_described")]
     NotAsDescribed,
     /// `damaged`.
-    #[serde(rename = "damaged")]
     Damaged,
     /// `wrong_item`.
-    #[serde(rename = "wrong_item")]
     WrongItem,
     /// `other`.
-    #[serde(rename = "other")]
     Other,
 }
 
@@ -387,28 +355,18 @@ crate::word! {
     "not_as_described", Damaged = "damaged", WrongItem = "wrong_item", Other = "other" }
 }
 
+crate::runtime::wire! {
+    MarketplaceDisputeReason
+}
+
 /// How a dispute ends.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceDisputeResolution {
     /// `buyer`.
-    #[serde(rename = "buyer")]
     Buyer,
     /// `seller`.
-    #[serde(rename = "seller")]
     Seller,
     /// `closed`.
-    #[serde(rename = "closed")]
     Closed,
 }
 
@@ -417,9 +375,12 @@ crate::word! {
     }
 }
 
+crate::runtime::wire! {
+    MarketplaceDisputeResolution
+}
+
 /// A dispute.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceDisputeResponse {
     /// The data.
     pub data: MarketplaceDispute,
@@ -428,36 +389,19 @@ pub struct MarketplaceDisputeResponse {
 }
 
 /// Status of a dispute.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceDisputeStatus {
     /// `open`.
-    #[serde(rename = "open")]
     Open,
     /// `under_review`.
-    #[serde(rename = "under_review")]
     UnderReview,
     /// `resolved_buyer`.
-    #[serde(rename = "resolved_buyer")]
     ResolvedBuyer,
     /// `resolved_seller`.
-    #[serde(rename = "resolved_seller")]
     ResolvedSeller,
     /// `escalated`.
-    #[serde(rename = "escalated")]
     Escalated,
     /// `closed`.
-    #[serde(rename = "closed")]
     Closed,
 }
 
@@ -467,39 +411,41 @@ crate::word! {
     Closed = "closed" }
 }
 
+crate::runtime::wire! {
+    MarketplaceDisputeStatus
+}
+
 /// What is wrong.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct OpenMarketplaceDisputeBody {
     /// The reason.
     pub reason: MarketplaceDisputeReason,
     /// What happened.
     pub description: String,
     /// Web addresses of what shows it, `http` or `https`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub evidence_urls: Option<Vec<String>>,
 }
 
 /// The path parameters of `POST /api/v2/marketplace/orders/{id}/dispute`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct OpenMarketplaceDisputePath {
     /// Id of the order.
     pub id: i64,
 }
 
 /// How a dispute ends.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ResolveMarketplaceDisputeBody {
     /// The resolution.
     pub resolution: MarketplaceDisputeResolution,
     /// Why. Both parties read it.
     pub resolution_notes: String,
     /// What the buyer gets back, with `buyer`; all of it by default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub refund_amount: Option<f64>,
 }
 
 /// The path parameters of `PUT /api/v2/admin/marketplace/disputes/{id}/resolve`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ResolveMarketplaceDisputePath {
     /// Id of the dispute.
     pub id: i64,

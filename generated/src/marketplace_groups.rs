@@ -210,7 +210,7 @@ static GET_MARKETPLACE_GROUP_STATS_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `GET /api/v2/marketplace/groups/{groupId}/stats`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMarketplaceGroupStatsPath {
     /// Id of the group.
     #[serde(rename = "groupId")]
@@ -218,7 +218,7 @@ pub struct GetMarketplaceGroupStatsPath {
 }
 
 /// The path parameters of `GET /api/v2/marketplace/groups/{groupId}/listings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceGroupListingsPath {
     /// Id of the group.
     #[serde(rename = "groupId")]
@@ -226,22 +226,18 @@ pub struct ListMarketplaceGroupListingsPath {
 }
 
 /// The query parameters of `GET /api/v2/marketplace/groups/{groupId}/listings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceGroupListingsQuery {
     /// Only those of this category.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<i64>,
     /// Words that title, tagline, description or location begin words with; all of them must be found.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
     /// Only those that cost at least so much.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price_min: Option<f64>,
     /// Only those that cost at most so much.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price_max: Option<f64>,
     /// Only those in one of these conditions, a comma between two.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub condition: Option<Vec<crate::marketplace_listings::MarketplaceCondition>>,
     /// Order of the list. An unknown word counts as the default.
     #[serde(default = "defaults::list_marketplace_group_listings_query_sort")]
@@ -250,7 +246,6 @@ pub struct ListMarketplaceGroupListingsQuery {
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -270,8 +265,7 @@ impl std::default::Default for ListMarketplaceGroupListingsQuery {
 }
 
 /// How many listings of a group stand in a category.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceGroupCategory {
     /// Id of the category.
     pub id: i64,
@@ -284,8 +278,7 @@ pub struct MarketplaceGroupCategory {
 }
 
 /// What members of a group sell, in numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceGroupStats {
     /// How many the caller may see.
     pub active_listings: i64,
@@ -298,8 +291,7 @@ pub struct MarketplaceGroupStats {
 }
 
 /// What members of a group sell, in numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceGroupStatsResponse {
     /// The data.
     pub data: MarketplaceGroupStats,

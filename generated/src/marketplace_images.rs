@@ -326,14 +326,14 @@ static DELETE_MARKETPLACE_LISTING_VIDEO_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `POST /api/v2/marketplace/listings/{id}/images`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AddMarketplaceListingImagesPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/marketplace/listings/{id}/images/{imageId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteMarketplaceListingImagePath {
     /// Id of the listing.
     pub id: i64,
@@ -343,26 +343,24 @@ pub struct DeleteMarketplaceListingImagePath {
 }
 
 /// The path parameters of `DELETE /api/v2/marketplace/listings/{id}/video`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteMarketplaceListingVideoPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// A form with pictures.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct MarketplaceListingImagesForm {
     /// Each a JPEG, PNG, WebP or GIF.
-    #[serde(rename = "images[]", default, skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "images[]", default)]
     pub images: Option<Vec<String>>,
     /// A single one, for clients that send them one by one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub image: Option<String>,
 }
 
 /// Pictures of a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceListingImagesResponse {
     /// Pictures in their order.
     pub data: Vec<crate::marketplace_listings::MarketplaceListingImage>,
@@ -371,23 +369,21 @@ pub struct MarketplaceListingImagesResponse {
 }
 
 /// The video of a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceListingVideo {
     /// Absolute address.
     pub video_url: String,
 }
 
 /// A form with a video.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MarketplaceListingVideoForm {
     /// MP4, WebM or QuickTime.
     pub video: String,
 }
 
 /// The video of a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceListingVideoResponse {
     /// The data.
     pub data: MarketplaceListingVideo,
@@ -396,30 +392,28 @@ pub struct MarketplaceListingVideoResponse {
 }
 
 /// The order of the pictures.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReorderMarketplaceListingImagesBody {
     /// The ids of all of the listing's pictures.
     pub image_ids: Vec<i64>,
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/listings/{id}/images/reorder`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReorderMarketplaceListingImagesPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// That the pictures are in the order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReorderedMarketplaceListingImages {
     /// Always true.
     pub reordered: bool,
 }
 
 /// That the pictures are in the order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReorderedMarketplaceListingImagesResponse {
     /// The data.
     pub data: ReorderedMarketplaceListingImages,
@@ -428,7 +422,7 @@ pub struct ReorderedMarketplaceListingImagesResponse {
 }
 
 /// The path parameters of `POST /api/v2/marketplace/listings/{id}/video`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SetMarketplaceListingVideoPath {
     /// Id of the listing.
     pub id: i64,

@@ -723,7 +723,7 @@ fn update_marketplace_inventory<A: MarketplaceListingsApi>(
     )
 }
 
-static LIST_MARKETPLACE_LISTINGS_QUERY: [Parameter; 17] = [
+static LIST_MARKETPLACE_LISTINGS_QUERY: [Parameter; 18] = [
     Parameter {
         name: "q",
         kind: Kind::Text,
@@ -816,6 +816,15 @@ static LIST_MARKETPLACE_LISTINGS_QUERY: [Parameter; 17] = [
     },
     Parameter {
         name: "user_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "seller_id",
         kind: Kind::Integer {
             minimum: 1,
             maximum: 9223372036854775807,
@@ -1141,7 +1150,7 @@ static UPDATE_MARKETPLACE_INVENTORY_PATH: [Parameter; 1] = [
 ];
 
 /// What is done with which listings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct BulkActOnMarketplaceListingsBody {
     /// Ids of listings.
     pub listing_ids: Vec<i64>,
@@ -1150,53 +1159,42 @@ pub struct BulkActOnMarketplaceListingsBody {
 }
 
 /// What is sold, lent or given.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateMarketplaceListingBody {
     /// Title, one line.
     pub title: String,
     /// Description.
     pub description: String,
     /// A second line.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub tagline: Option<String>,
     /// What one costs, in `price_currency`, as fine as that allows.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price: Option<f64>,
     /// Currency of the price (ISO 4217). The community's by default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price_currency: Option<String>,
     /// How the price is to be read.
     #[serde(default = "defaults::create_marketplace_listing_body_price_type")]
     pub price_type: MarketplacePriceType,
     /// What one costs in hours, two decimals at most.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub time_credit_price: Option<f64>,
     /// Id of an active category.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<i64>,
     /// Condition of the thing.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub condition: Option<MarketplaceCondition>,
     /// How many belong together.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
     pub quantity: i64,
     /// How many there are. Left out, there is no end of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub inventory_count: Option<i64>,
     /// At how many the seller is told that few are left; 5 by default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub low_stock_threshold: Option<i64>,
     /// Whether nobody can buy more than there are.
     #[serde(default = "defaults::default_bool::<true>")]
     pub is_oversold_protected: bool,
     /// Place, in words.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
     /// Degrees north. Needed with `longitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub latitude: Option<f64>,
     /// Degrees east. Needed with `latitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
     /// Whether the seller ships it.
     #[serde(default)]
@@ -1214,69 +1212,64 @@ pub struct CreateMarketplaceListingBody {
     #[serde(default = "defaults::create_marketplace_listing_body_status")]
     pub status: MarketplaceListingStatus,
     /// After how many days it expires. The community's number of days by default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub duration_days: Option<i64>,
     /// The template data.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub template_data: Option<MarketplaceTemplateData>,
 }
 
 /// The path parameters of `DELETE /api/v2/marketplace/listings/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteMarketplaceListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/marketplace/listings/{id}/analytics`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMarketplaceListingAnalyticsPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The headers of `GET /api/v2/marketplace/listings/{id}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct GetMarketplaceListingHeader {
     /// `1` says the same as `include=public_contract`.
-    #[serde(rename = "X-Public-Contract", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "X-Public-Contract")]
     pub x_public_contract: Option<String>,
 }
 
 /// The path parameters of `GET /api/v2/marketplace/listings/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMarketplaceListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/listings/{id}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct GetMarketplaceListingQuery {
     /// The caller's accepted offer for it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub offer_id: Option<i64>,
     /// What each listing has besides: `public_contract`. Other words count as none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub include: Option<String>,
 }
 
 /// The headers of `GET /api/v2/marketplace/listings/featured`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListFeaturedMarketplaceListingsHeader {
     /// `1` says the same as `include=public_contract`.
-    #[serde(rename = "X-Public-Contract", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "X-Public-Contract")]
     pub x_public_contract: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/listings/featured`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListFeaturedMarketplaceListingsQuery {
     /// How many at most, 1 to 50. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// What each listing has besides: `public_contract`. Other words count as none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub include: Option<String>,
 }
 
@@ -1290,24 +1283,22 @@ impl std::default::Default for ListFeaturedMarketplaceListingsQuery {
 }
 
 /// The headers of `GET /api/v2/marketplace/listings/free`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListFreeMarketplaceListingsHeader {
     /// `1` says the same as `include=public_contract`.
-    #[serde(rename = "X-Public-Contract", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "X-Public-Contract")]
     pub x_public_contract: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/listings/free`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListFreeMarketplaceListingsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
     /// What each listing has besides: `public_contract`. Other words count as none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub include: Option<String>,
 }
 
@@ -1322,45 +1313,36 @@ impl std::default::Default for ListFreeMarketplaceListingsQuery {
 }
 
 /// The headers of `GET /api/v2/marketplace/listings`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListMarketplaceListingsHeader {
     /// `1` says the same as `include=public_contract`.
-    #[serde(rename = "X-Public-Contract", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "X-Public-Contract")]
     pub x_public_contract: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/listings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceListingsQuery {
     /// Words that title, tagline, description or location begin words with; all of them must be found.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// Only those of this category.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<i64>,
     /// Slug of a category. An unknown one finds nothing. `category_id` counts if both are given.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// Only those that cost at least so much.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price_min: Option<f64>,
     /// Only those that cost at most so much.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price_max: Option<f64>,
     /// The price type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price_type: Option<MarketplacePriceType>,
     /// Only those in one of these conditions, a comma between two.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub condition: Option<Vec<MarketplaceCondition>>,
     /// The seller type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seller_type: Option<MarketplaceSellerType>,
     /// The delivery method.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub delivery_method: Option<MarketplaceDeliveryMethod>,
     /// Only those made in the last so many days, 1 to 365. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub posted_within: Option<i64>,
     /// Order of the list. An unknown word counts as the default.
     #[serde(default = "defaults::list_marketplace_listings_query_sort")]
@@ -1369,19 +1351,17 @@ pub struct ListMarketplaceListingsQuery {
     #[serde(default)]
     pub featured_first: bool,
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<MarketplaceListingStatus>,
     /// Only listings of this member. Counts only for the caller.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<i64>,
+    /// Only listings of this member; all of them, whatever their status, for the caller.
+    pub seller_id: Option<i64>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
     /// What each listing has besides: `public_contract`. Other words count as none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub include: Option<String>,
 }
 
@@ -1401,6 +1381,7 @@ impl std::default::Default for ListMarketplaceListingsQuery {
             price_min: Default::default(),
             price_type: Default::default(),
             q: Default::default(),
+            seller_id: Default::default(),
             seller_type: Default::default(),
             sort: defaults::list_marketplace_listings_query_sort(),
             status: Default::default(),
@@ -1410,36 +1391,30 @@ impl std::default::Default for ListMarketplaceListingsQuery {
 }
 
 /// The headers of `GET /api/v2/marketplace/listings/nearby`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListNearbyMarketplaceListingsHeader {
     /// `1` says the same as `include=public_contract`.
-    #[serde(rename = "X-Public-Contract", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "X-Public-Contract")]
     pub x_public_contract: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/listings/nearby`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListNearbyMarketplaceListingsQuery {
     /// Degrees north. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub latitude: Option<f64>,
     /// Degrees east. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
     /// No farther away, in kilometres, 1 to 200; 25 by default. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub radius: Option<f64>,
     /// Words that title, tagline, description or location begin words with; all of them must be found.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// Only those of this category.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<i64>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// What each listing has besides: `public_contract`. Other words count as none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub include: Option<String>,
 }
 
@@ -1458,24 +1433,22 @@ impl std::default::Default for ListNearbyMarketplaceListingsQuery {
 }
 
 /// The headers of `GET /api/v2/marketplace/listings/saved`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListSavedMarketplaceListingsHeader {
     /// `1` says the same as `include=public_contract`.
-    #[serde(rename = "X-Public-Contract", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "X-Public-Contract")]
     pub x_public_contract: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/listings/saved`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListSavedMarketplaceListingsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
     /// What each listing has besides: `public_contract`. Other words count as none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub include: Option<String>,
 }
 
@@ -1490,30 +1463,15 @@ impl std::default::Default for ListSavedMarketplaceListingsQuery {
 }
 
 /// What is done with several listings.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceBulkAction {
     /// `activate`.
-    #[serde(rename = "activate")]
     Activate,
     /// `deactivate`.
-    #[serde(rename = "deactivate")]
     Deactivate,
     /// `renew`.
-    #[serde(rename = "renew")]
     Renew,
     /// `remove`.
-    #[serde(rename = "remove")]
     Remove,
 }
 
@@ -1522,9 +1480,12 @@ crate::word! {
     "renew", Remove = "remove" }
 }
 
+crate::runtime::wire! {
+    MarketplaceBulkAction
+}
+
 /// What was done with several listings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceBulkActionDone {
     /// The action.
     pub action: MarketplaceBulkAction,
@@ -1535,8 +1496,7 @@ pub struct MarketplaceBulkActionDone {
 }
 
 /// What was done with several listings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceBulkActionResponse {
     /// The data.
     pub data: MarketplaceBulkActionDone,
@@ -1545,33 +1505,17 @@ pub struct MarketplaceBulkActionResponse {
 }
 
 /// Condition of a thing for sale.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceCondition {
     /// `new`.
-    #[serde(rename = "new")]
     New,
     /// `like_new`.
-    #[serde(rename = "like_new")]
     LikeNew,
     /// `good`.
-    #[serde(rename = "good")]
     Good,
     /// `fair`.
-    #[serde(rename = "fair")]
     Fair,
     /// `poor`.
-    #[serde(rename = "poor")]
     Poor,
 }
 
@@ -1580,31 +1524,20 @@ crate::word! {
     "fair", Poor = "poor" }
 }
 
+crate::runtime::wire! {
+    MarketplaceCondition
+}
+
 /// How a thing comes to its buyer.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceDeliveryMethod {
     /// `pickup`.
-    #[serde(rename = "pickup")]
     Pickup,
     /// `shipping`.
-    #[serde(rename = "shipping")]
     Shipping,
     /// `both`.
-    #[serde(rename = "both")]
     Both,
     /// `community_delivery`.
-    #[serde(rename = "community_delivery")]
     CommunityDelivery,
 }
 
@@ -1613,17 +1546,18 @@ crate::word! {
     CommunityDelivery = "community_delivery" }
 }
 
+crate::runtime::wire! {
+    MarketplaceDeliveryMethod
+}
+
 /// How many there are of a thing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceInventory {
     /// Id of the listing.
     pub id: i64,
     /// How many there are; null where there is no end of it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub inventory_count: Option<i64>,
     /// At how many the seller is told that few are left; null for never.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub low_stock_threshold: Option<i64>,
     /// Whether nobody can buy more than there are.
     pub is_oversold_protected: bool,
@@ -1632,8 +1566,7 @@ pub struct MarketplaceInventory {
 }
 
 /// How many there are of a thing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceInventoryResponse {
     /// The data.
     pub data: MarketplaceInventory,
@@ -1746,8 +1679,7 @@ pub struct MarketplaceListing {
 }
 
 /// A listing in numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceListingAnalytics {
     /// How often it was read.
     pub views: i64,
@@ -1760,15 +1692,13 @@ pub struct MarketplaceListingAnalytics {
     /// When it was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it expires. Null means never.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// How many whole days ago it was made.
     pub days_active: i64,
 }
 
 /// A listing in numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceListingAnalyticsResponse {
     /// The data.
     pub data: MarketplaceListingAnalytics,
@@ -1809,8 +1739,7 @@ pub struct MarketplaceListingImage {
 }
 
 /// Things for sale.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceListingList {
     /// Listings in their order.
     pub data: Vec<MarketplaceListing>,
@@ -1830,8 +1759,7 @@ pub struct MarketplaceListingMeta {
 }
 
 /// One page of things for sale.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceListingPage {
     /// Listings in the order asked for.
     pub data: Vec<MarketplaceListing>,
@@ -1863,30 +1791,15 @@ pub struct MarketplaceListingResponse {
 }
 
 /// Order of a list of things for sale.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceListingSort {
     /// `newest`.
-    #[serde(rename = "newest")]
     Newest,
     /// `price_asc`.
-    #[serde(rename = "price_asc")]
     PriceAsc,
     /// `price_desc`.
-    #[serde(rename = "price_desc")]
     PriceDesc,
     /// `popular`.
-    #[serde(rename = "popular")]
     Popular,
 }
 
@@ -1895,43 +1808,34 @@ crate::word! {
     "price_desc", Popular = "popular" }
 }
 
+crate::runtime::wire! {
+    MarketplaceListingSort
+}
+
 /// Status of a thing for sale.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceListingStatus {
     /// `draft`.
-    #[serde(rename = "draft")]
     Draft,
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `sold`.
-    #[serde(rename = "sold")]
     Sold,
     /// `reserved`.
-    #[serde(rename = "reserved")]
     Reserved,
     /// `expired`.
-    #[serde(rename = "expired")]
     Expired,
     /// `removed`.
-    #[serde(rename = "removed")]
     Removed,
 }
 
 crate::word! {
     MarketplaceListingStatus { Draft = "draft", Active = "active", Sold = "sold",
     Reserved = "reserved", Expired = "expired", Removed = "removed" }
+}
+
+crate::runtime::wire! {
+    MarketplaceListingStatus
 }
 
 /// Who sells a thing, in short.
@@ -1953,30 +1857,15 @@ pub struct MarketplaceListingUser {
 }
 
 /// What staff decided about a thing for sale.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceModerationStatus {
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `approved`.
-    #[serde(rename = "approved")]
     Approved,
     /// `rejected`.
-    #[serde(rename = "rejected")]
     Rejected,
     /// `flagged`.
-    #[serde(rename = "flagged")]
     Flagged,
 }
 
@@ -1985,34 +1874,22 @@ crate::word! {
     "rejected", Flagged = "flagged" }
 }
 
+crate::runtime::wire! {
+    MarketplaceModerationStatus
+}
+
 /// How a price is to be read.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplacePriceType {
     /// `fixed`.
-    #[serde(rename = "fixed")]
     Fixed,
     /// `negotiable`.
-    #[serde(rename = "negotiable")]
     Negotiable,
     /// `free`.
-    #[serde(rename = "free")]
     Free,
     /// `auction`.
-    #[serde(rename = "auction")]
     Auction,
     /// `contact`.
-    #[serde(rename = "contact")]
     Contact,
 }
 
@@ -2021,37 +1898,30 @@ crate::word! {
     Auction = "auction", Contact = "contact" }
 }
 
+crate::runtime::wire! {
+    MarketplacePriceType
+}
+
 /// How a thing for sale is promoted.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplacePromotionType {
     /// `bump`.
-    #[serde(rename = "bump")]
     Bump,
     /// `featured`.
-    #[serde(rename = "featured")]
     Featured,
     /// `top_of_category`.
-    #[serde(rename = "top_of_category")]
     TopOfCategory,
     /// `homepage_carousel`.
-    #[serde(rename = "homepage_carousel")]
     HomepageCarousel,
 }
 
 crate::word! {
     MarketplacePromotionType { Bump = "bump", Featured = "featured", TopOfCategory =
     "top_of_category", HomepageCarousel = "homepage_carousel" }
+}
+
+crate::runtime::wire! {
+    MarketplacePromotionType
 }
 
 /// A thing for sale as whoever shares or embeds it reads it.
@@ -2139,29 +2009,20 @@ pub struct MarketplacePublicSeller {
 }
 
 /// Whether a person or a business sells.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceSellerType {
     /// `private`.
-    #[serde(rename = "private")]
     Private,
     /// `business`.
-    #[serde(rename = "business")]
     Business,
 }
 
 crate::word! {
     MarketplaceSellerType { Private = "private", Business = "business" }
+}
+
+crate::runtime::wire! {
+    MarketplaceSellerType
 }
 
 /// What its seller wrote into the form of its category: an object whose members are those of the form, each as its field takes it; what a field requires may be missing in a draft. Any object where the category has no form. At most 8 KB.
@@ -2192,7 +2053,7 @@ impl From<serde_json::Value> for MarketplaceTemplateData {
 }
 
 /// How much more time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RenewMarketplaceListingBody {
     /// After how many days from now on it expires.
     #[serde(default = "defaults::default_u64::<i64, 30>")]
@@ -2208,30 +2069,28 @@ impl std::default::Default for RenewMarketplaceListingBody {
 }
 
 /// The path parameters of `POST /api/v2/marketplace/listings/{id}/renew`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RenewMarketplaceListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/marketplace/listings/{id}/save`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SaveMarketplaceListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// Whether the caller has saved a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedMarketplaceListing {
     /// Whether the caller has saved it.
     pub saved: bool,
 }
 
 /// Whether the caller has saved a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedMarketplaceListingResponse {
     /// The data.
     pub data: SavedMarketplaceListing,
@@ -2240,157 +2099,95 @@ pub struct SavedMarketplaceListingResponse {
 }
 
 /// The path parameters of `DELETE /api/v2/marketplace/listings/{id}/save`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UnsaveMarketplaceListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// How many there are. What is left out stays as it is.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateMarketplaceInventoryBody {
     /// How many there are; null where there is no end of it.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub inventory_count: Option<Option<i64>>,
     /// At how many the seller is told that few are left; null for never.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub low_stock_threshold: Option<Option<i64>>,
     /// Whether nobody can buy more than there are.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_oversold_protected: Option<bool>,
 }
 
 /// The path parameters of `PATCH /api/v2/marketplace/seller/listings/{id}/inventory`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateMarketplaceInventoryPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// What is to change. What is left out stays as it is; null takes away what a listing may be without.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateMarketplaceListingBody {
     /// Title, one line.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// Description.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// A second line.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub tagline: Option<Option<String>>,
     /// What one costs, in `price_currency`, as fine as that allows.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub price: Option<Option<f64>>,
     /// Currency of the price (ISO 4217).
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price_currency: Option<String>,
     /// The price type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price_type: Option<MarketplacePriceType>,
     /// What one costs in hours, two decimals at most.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub time_credit_price: Option<Option<f64>>,
     /// Id of an active category.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub category_id: Option<Option<i64>>,
     /// Condition of the thing.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub condition: Option<Option<MarketplaceCondition>>,
     /// How many belong together.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub quantity: Option<i64>,
     /// How many there are; null where there is no end of it.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub inventory_count: Option<Option<i64>>,
     /// At how many the seller is told that few are left; null for never.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub low_stock_threshold: Option<Option<i64>>,
     /// Whether nobody can buy more than there are.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_oversold_protected: Option<bool>,
     /// Place, in words.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub location: Option<Option<String>>,
     /// Degrees north. Needed with `longitude`; null takes both away.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub latitude: Option<Option<f64>>,
     /// Degrees east. Needed with `latitude`; null takes both away.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub longitude: Option<Option<f64>>,
     /// Whether the seller ships it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub shipping_available: Option<bool>,
     /// Whether buyers may fetch it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub local_pickup: Option<bool>,
     /// The delivery method.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub delivery_method: Option<MarketplaceDeliveryMethod>,
     /// The seller type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seller_type: Option<MarketplaceSellerType>,
     /// Active or draft.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<MarketplaceListingStatus>,
     /// After how many days from now on it expires.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub duration_days: Option<i64>,
     /// The template data.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub template_data: Option<MarketplaceTemplateData>,
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/listings/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateMarketplaceListingPath {
     /// Id of the listing.
     pub id: i64,

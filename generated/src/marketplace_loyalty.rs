@@ -482,7 +482,7 @@ static SET_MARKETPLACE_LOYALTY_SELLER_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `GET /api/v2/admin/caring-community/loyalty/seller-settings/{userId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMarketplaceLoyaltySellerPath {
     /// Id of the member.
     #[serde(rename = "userId")]
@@ -490,10 +490,9 @@ pub struct GetMarketplaceLoyaltySellerPath {
 }
 
 /// The query parameters of `GET /api/v2/admin/caring-community/loyalty/redemptions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceLoyaltyRedemptionsForStaffQuery {
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<MarketplaceLoyaltyStatus>,
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -514,7 +513,7 @@ impl std::default::Default for ListMarketplaceLoyaltyRedemptionsForStaffQuery {
 }
 
 /// The query parameters of `GET /api/v2/admin/caring-community/loyalty/seller-settings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceLoyaltySellersQuery {
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -534,8 +533,7 @@ impl std::default::Default for ListMarketplaceLoyaltySellersQuery {
 }
 
 /// What hours would take off a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceLoyaltyQuote {
     /// Whether they take something off.
     pub accepts: bool,
@@ -550,13 +548,11 @@ pub struct MarketplaceLoyaltyQuote {
     /// What they would take off.
     pub max_discount_chf: f64,
     /// Why nothing. Null if something.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reason: Option<MarketplaceLoyaltyReason>,
 }
 
 /// What hours would take off a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceLoyaltyQuoteResponse {
     /// The data.
     pub data: MarketplaceLoyaltyQuote,
@@ -565,30 +561,15 @@ pub struct MarketplaceLoyaltyQuoteResponse {
 }
 
 /// Why hours take nothing off a listing.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceLoyaltyReason {
     /// `feature_unavailable`.
-    #[serde(rename = "feature_unavailable")]
     FeatureUnavailable,
     /// `invalid_listing`.
-    #[serde(rename = "invalid_listing")]
     InvalidListing,
     /// `merchant_disabled`.
-    #[serde(rename = "merchant_disabled")]
     MerchantDisabled,
     /// `merchant_misconfigured`.
-    #[serde(rename = "merchant_misconfigured")]
     MerchantMisconfigured,
 }
 
@@ -598,9 +579,12 @@ crate::word! {
     "merchant_misconfigured" }
 }
 
+crate::runtime::wire! {
+    MarketplaceLoyaltyReason
+}
+
 /// A discount for hours.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceLoyaltyRedemption {
     /// Id of the redemption.
     pub id: i64,
@@ -611,7 +595,6 @@ pub struct MarketplaceLoyaltyRedemption {
     /// Id of the listing.
     pub listing_id: i64,
     /// Id of the order that it was used with.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub order_id: Option<i64>,
     /// Hours.
     pub credits_used: f64,
@@ -628,24 +611,20 @@ pub struct MarketplaceLoyaltyRedemption {
     /// Until when it is reserved.
     pub expires_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was reversed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reversed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Why.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reversal_reason: Option<String>,
 }
 
 /// Discounts for hours.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceLoyaltyRedemptionItems {
     /// Newest first.
     pub items: Vec<MarketplaceLoyaltyRedemption>,
 }
 
 /// Discounts for hours.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceLoyaltyRedemptionList {
     /// The data.
     pub data: MarketplaceLoyaltyRedemptionItems,
@@ -654,8 +633,7 @@ pub struct MarketplaceLoyaltyRedemptionList {
 }
 
 /// One page of discounts for hours.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceLoyaltyRedemptionPage {
     /// Newest first.
     pub data: Vec<MarketplaceLoyaltyRedemption>,
@@ -664,8 +642,7 @@ pub struct MarketplaceLoyaltyRedemptionPage {
 }
 
 /// A discount for hours.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceLoyaltyRedemptionResponse {
     /// The data.
     pub data: MarketplaceLoyaltyRedemption,
@@ -674,8 +651,7 @@ pub struct MarketplaceLoyaltyRedemptionResponse {
 }
 
 /// A discount that is reserved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceLoyaltyReservation {
     /// What is taken off.
     pub discount_chf: f64,
@@ -688,8 +664,7 @@ pub struct MarketplaceLoyaltyReservation {
 }
 
 /// A discount that is reserved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceLoyaltyReservationResponse {
     /// The data.
     pub data: MarketplaceLoyaltyReservation,
@@ -698,8 +673,7 @@ pub struct MarketplaceLoyaltyReservationResponse {
 }
 
 /// Whether a seller takes hours, and for how much.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceLoyaltySeller {
     /// Id of the member.
     pub user_id: i64,
@@ -710,13 +684,11 @@ pub struct MarketplaceLoyaltySeller {
     /// How many percent of a price hours take off at most.
     pub max_discount_pct: i64,
     /// When it was decided. Null if it never was.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub updated_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// One page of sellers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceLoyaltySellerPage {
     /// Newest first.
     pub data: Vec<MarketplaceLoyaltySeller>,
@@ -725,8 +697,7 @@ pub struct MarketplaceLoyaltySellerPage {
 }
 
 /// Whether a seller takes hours, and for how much.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceLoyaltySellerResponse {
     /// The data.
     pub data: MarketplaceLoyaltySeller,
@@ -735,27 +706,13 @@ pub struct MarketplaceLoyaltySellerResponse {
 }
 
 /// Status of a discount for hours.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceLoyaltyStatus {
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `applied`.
-    #[serde(rename = "applied")]
     Applied,
     /// `reversed`.
-    #[serde(rename = "reversed")]
     Reversed,
 }
 
@@ -764,8 +721,12 @@ crate::word! {
     "reversed" }
 }
 
+crate::runtime::wire! {
+    MarketplaceLoyaltyStatus
+}
+
 /// The query parameters of `GET /api/v2/caring-community/loyalty/quote`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct QuoteMarketplaceLoyaltyQuery {
     /// Id of the member who sells.
     pub seller_id: i64,
@@ -774,7 +735,7 @@ pub struct QuoteMarketplaceLoyaltyQuery {
 }
 
 /// A discount to be reserved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RedeemMarketplaceLoyaltyBody {
     /// Id of the member who sells.
     pub seller_id: i64,
@@ -785,35 +746,32 @@ pub struct RedeemMarketplaceLoyaltyBody {
 }
 
 /// Why the hours go back.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReverseMarketplaceLoyaltyBody {
     /// Why, in words.
     pub reason: String,
 }
 
 /// The path parameters of `POST /api/v2/admin/caring-community/loyalty/redemptions/{id}/reverse`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReverseMarketplaceLoyaltyRedemptionPath {
     /// Id of the redemption.
     pub id: i64,
 }
 
 /// Whether a seller takes hours.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct SetMarketplaceLoyaltySellerBody {
     /// Whether they do.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub accepts: Option<bool>,
     /// How many Swiss francs an hour takes off, two decimals at most.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub exchange_rate_chf: Option<f64>,
     /// How many percent of a price hours take off at most.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub max_discount_pct: Option<i64>,
 }
 
 /// The path parameters of `PUT /api/v2/admin/caring-community/loyalty/seller-settings/{userId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SetMarketplaceLoyaltySellerPath {
     /// Id of the member.
     #[serde(rename = "userId")]

@@ -349,14 +349,14 @@ static REMOVE_MARKETPLACE_LISTING_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `POST /api/v2/admin/marketplace/listings/{id}/approve`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ApproveMarketplaceListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// Which listings are rejected, and why.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct BulkRejectMarketplaceListingsBody {
     /// Ids of listings.
     pub listing_ids: Vec<i64>,
@@ -365,18 +365,15 @@ pub struct BulkRejectMarketplaceListingsBody {
 }
 
 /// The query parameters of `GET /api/v2/admin/marketplace/listings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceListingsForStaffQuery {
     /// The moderation status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub moderation_status: Option<
         crate::marketplace_listings::MarketplaceModerationStatus,
     >,
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<crate::marketplace_listings::MarketplaceListingStatus>,
     /// Text to find in title or description.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -399,8 +396,7 @@ impl std::default::Default for ListMarketplaceListingsForStaffQuery {
 }
 
 /// How many listings were rejected.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceBulkRejection {
     /// How many were rejected.
     pub success: i64,
@@ -411,8 +407,7 @@ pub struct MarketplaceBulkRejection {
 }
 
 /// How many listings were rejected.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceBulkRejectionResponse {
     /// The data.
     pub data: MarketplaceBulkRejection,
@@ -421,8 +416,7 @@ pub struct MarketplaceBulkRejectionResponse {
 }
 
 /// The marketplace at a glance.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceDashboard {
     /// How many listings there are, removed ones apart.
     pub total_listings: i64,
@@ -435,18 +429,15 @@ pub struct MarketplaceDashboard {
     /// How many orders there are, cancelled and refunded ones apart.
     pub total_orders: i64,
     /// What was paid for them in money. Null when it was paid in several currencies.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub revenue: Option<f64>,
     /// Currency of `revenue`. Null when nothing was paid, and when it was paid in several currencies.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub currency: Option<String>,
     /// What was paid for them in money, by currency in the order of the codes.
     pub revenue_by_currency: Vec<MarketplaceRevenue>,
 }
 
 /// The marketplace at a glance.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceDashboardResponse {
     /// The data.
     pub data: MarketplaceDashboard,
@@ -455,8 +446,7 @@ pub struct MarketplaceDashboardResponse {
 }
 
 /// What was paid in one currency.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceRevenue {
     /// The currency.
     pub currency: String,
@@ -465,29 +455,28 @@ pub struct MarketplaceRevenue {
 }
 
 /// Why a listing is rejected.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RejectMarketplaceListingBody {
     /// What its seller is told.
     pub notes: String,
 }
 
 /// The path parameters of `POST /api/v2/admin/marketplace/listings/{id}/reject`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RejectMarketplaceListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/admin/marketplace/listings/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RemoveMarketplaceListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// One page of things for sale, for staff.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StaffMarketplaceListingPage {
     /// Listings in their order.
     pub data: Vec<crate::marketplace_listings::MarketplaceListing>,

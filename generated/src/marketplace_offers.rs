@@ -528,55 +528,54 @@ static WITHDRAW_MARKETPLACE_OFFER_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `PUT /api/v2/marketplace/offers/{id}/accept-counter`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AcceptMarketplaceCounterOfferPath {
     /// Id of the offer.
     pub id: i64,
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/offers/{id}/accept`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AcceptMarketplaceOfferPath {
     /// Id of the offer.
     pub id: i64,
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/offers/{id}/counter`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CounterMarketplaceOfferPath {
     /// Id of the offer.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/marketplace/listings/{id}/offers`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateMarketplaceOfferPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/offers/{id}/decline`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeclineMarketplaceOfferPath {
     /// Id of the offer.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/marketplace/listings/{id}/offers`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceListingOffersPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/my-offers/received`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceOffersReceivedQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -590,13 +589,12 @@ impl std::default::Default for ListMarketplaceOffersReceivedQuery {
 }
 
 /// The query parameters of `GET /api/v2/marketplace/my-offers/sent`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceOffersSentQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -610,8 +608,7 @@ impl std::default::Default for ListMarketplaceOffersSentQuery {
 }
 
 /// What a member offers for a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOffer {
     /// Id of the offer.
     pub id: i64,
@@ -620,20 +617,16 @@ pub struct MarketplaceOffer {
     /// Currency of both amounts.
     pub currency: String,
     /// What the buyer wrote.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub message: Option<String>,
     /// The status.
     pub status: MarketplaceOfferStatus,
     /// What the seller wants instead.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub counter_amount: Option<f64>,
     /// What the seller wrote.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub counter_message: Option<String>,
     /// Until when it can be answered; once accepted, until when it can be ordered.
     pub expires_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was accepted.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub accepted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -646,18 +639,16 @@ pub struct MarketplaceOffer {
 }
 
 /// What is offered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MarketplaceOfferBody {
     /// How much, in the currency of the listing.
     pub amount: f64,
     /// What the other reads.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
 }
 
 /// Offers for a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOfferList {
     /// Newest first.
     pub data: Vec<MarketplaceOffer>,
@@ -666,15 +657,13 @@ pub struct MarketplaceOfferList {
 }
 
 /// What an offer is about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOfferListing {
     /// Id of the listing.
     pub id: i64,
     /// What it is called.
     pub title: String,
     /// Its price.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub price: Option<f64>,
     /// Currency of the price.
     pub price_currency: String,
@@ -687,21 +676,18 @@ pub struct MarketplaceOfferListing {
     /// The delivery method.
     pub delivery_method: crate::marketplace_listings::MarketplaceDeliveryMethod,
     /// Its first picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub image: Option<crate::marketplace_orders::MarketplaceListingSummaryImage>,
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOfferMessage {
     /// Sentence for people.
     pub message: String,
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOfferMessageResponse {
     /// The data.
     pub data: MarketplaceOfferMessage,
@@ -710,8 +696,7 @@ pub struct MarketplaceOfferMessageResponse {
 }
 
 /// A page of offers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOfferPage {
     /// Newest first.
     pub data: Vec<MarketplaceOffer>,
@@ -720,8 +705,7 @@ pub struct MarketplaceOfferPage {
 }
 
 /// An offer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOfferResponse {
     /// The data.
     pub data: MarketplaceOffer,
@@ -730,36 +714,19 @@ pub struct MarketplaceOfferResponse {
 }
 
 /// Status of an offer.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceOfferStatus {
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `countered`.
-    #[serde(rename = "countered")]
     Countered,
     /// `accepted`.
-    #[serde(rename = "accepted")]
     Accepted,
     /// `declined`.
-    #[serde(rename = "declined")]
     Declined,
     /// `withdrawn`.
-    #[serde(rename = "withdrawn")]
     Withdrawn,
     /// `expired`.
-    #[serde(rename = "expired")]
     Expired,
 }
 
@@ -768,8 +735,12 @@ crate::word! {
     "accepted", Declined = "declined", Withdrawn = "withdrawn", Expired = "expired" }
 }
 
+crate::runtime::wire! {
+    MarketplaceOfferStatus
+}
+
 /// The path parameters of `DELETE /api/v2/marketplace/offers/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct WithdrawMarketplaceOfferPath {
     /// Id of the offer.
     pub id: i64,

@@ -151,6 +151,30 @@ pub trait MarketplaceOrdersApi: Area {
         call: Self::Call,
         numbers: Vec<i64>,
     ) -> impl Future<Output = Result<Vec<MarketplaceOrder>, Self::Failure>> + Send;
+
+    /// `MarketplaceOrder.dispute` of those with these numbers, in any order. It is null where none is given. The same statements whatever their number.
+    fn marketplace_order_dispute_each(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<
+        Output = Result<
+            Vec<(i64, crate::marketplace_orders::MarketplaceOrderDispute)>,
+            Self::Failure,
+        >,
+    > + Send;
+
+    /// `MarketplaceOrder.ratings` of those with these numbers, in any order. It is null where none is given. The same statements whatever their number.
+    fn marketplace_order_ratings_each(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<
+        Output = Result<
+            Vec<(i64, Vec<crate::marketplace_orders::MarketplaceOrderRating>)>,
+            Self::Failure,
+        >,
+    > + Send;
 }
 
 /// The functions that serve this area.
@@ -678,66 +702,65 @@ static LIST_OVERDUE_MARKETPLACE_ORDERS_QUERY: [Parameter; 3] = [
 ];
 
 /// Why.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelMarketplaceOrderBody {
     /// Why.
     pub reason: String,
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/orders/{id}/cancel`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelMarketplaceOrderPath {
     /// Id of the order.
     pub id: i64,
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/orders/{id}/confirm-delivery`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ConfirmMarketplaceDeliveryPath {
     /// Id of the order.
     pub id: i64,
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/orders/{id}/confirm-payment`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ConfirmMarketplacePaymentPath {
     /// Id of the order.
     pub id: i64,
 }
 
 /// The headers of `POST /api/v2/marketplace/orders`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct CreateMarketplaceOrderHeader {
     /// The same as `idempotency_key` in the body, where that says none.
-    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Idempotency-Key")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `GET /api/v2/marketplace/orders/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMarketplaceOrderPath {
     /// Id of the order.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/marketplace/orders/{id}/ratings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceOrderRatingsPath {
     /// Id of the order.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/orders/purchases`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplacePurchasesQuery {
     /// Only orders in one of these states, a comma between two. All by default.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub status: Option<Vec<MarketplaceOrderStatus>>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -752,16 +775,15 @@ impl std::default::Default for ListMarketplacePurchasesQuery {
 }
 
 /// The query parameters of `GET /api/v2/marketplace/orders/sales`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceSalesQuery {
     /// Only orders in one of these states, a comma between two. All by default.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub status: Option<Vec<MarketplaceOrderStatus>>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -776,10 +798,9 @@ impl std::default::Default for ListMarketplaceSalesQuery {
 }
 
 /// The query parameters of `GET /api/v2/admin/marketplace/orders/overdue`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListOverdueMarketplaceOrdersQuery {
     /// The waits for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub waits_for: Option<MarketplaceOrderRole>,
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -800,7 +821,7 @@ impl std::default::Default for ListOverdueMarketplaceOrdersQuery {
 }
 
 /// Where it goes: members are up to the client.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(transparent)]
 pub struct MarketplaceDeliveryAddress(
     /// The value.
@@ -827,45 +848,35 @@ impl From<serde_json::Map<String, serde_json::Value>> for MarketplaceDeliveryAdd
 }
 
 /// What an order is about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceListingSummary {
     /// Id of the listing.
     pub id: i64,
     /// What it was called when it was ordered.
     pub title: String,
     /// Its price now.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub price: Option<f64>,
     /// Currency of the price.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub price_currency: Option<String>,
     /// Its status now.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub status: Option<crate::marketplace_listings::MarketplaceListingStatus>,
     /// How it can be had.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub delivery_method: Option<crate::marketplace_listings::MarketplaceDeliveryMethod>,
     /// Its first picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub image: Option<MarketplaceListingSummaryImage>,
 }
 
 /// A picture.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceListingSummaryImage {
     /// Absolute address.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub url: Option<String>,
     /// Absolute address of the small one.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub thumbnail_url: Option<String>,
 }
 
 /// An order: what a member buys from another.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOrder {
     /// Id of the order.
     pub id: i64,
@@ -882,70 +893,50 @@ pub struct MarketplaceOrder {
     /// Currency of all amounts.
     pub currency: String,
     /// Hours that were paid.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub time_credits_used: Option<f64>,
     /// Id of the transaction that paid for it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub wallet_transaction_id: Option<i64>,
     /// Id of the transaction that paid it back.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub wallet_refund_transaction_id: Option<i64>,
     /// Id of the redemption that took something off.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub loyalty_redemption_id: Option<i64>,
     /// The payment method.
     pub payment_method: MarketplacePaymentMethod,
     /// Whether the buyer has still to pay.
     pub requires_payment: bool,
     /// When it is cancelled unless it is paid. That cash is paid, the seller confirms.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub payment_expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// How it comes to the buyer: fetched, brought by a member, or by which carrier.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub shipping_method: Option<String>,
     /// Id of the seller's shipping option.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub shipping_option_id: Option<i64>,
     /// What sending costs.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub shipping_cost: Option<f64>,
     /// The carrier's number.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub tracking_number: Option<String>,
     /// Where the carrier shows it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub tracking_url: Option<String>,
     /// The delivery address.
     pub delivery_address: MarketplaceOrderAddress,
     /// What the seller should know about the delivery.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub delivery_notes: Option<String>,
     /// When the buyer said that it has come.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub buyer_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When the seller sent it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub seller_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it is completed by itself.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub auto_complete_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was cancelled.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub cancelled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Why, in the words of whoever cancelled it; `payment_expired` if its payment was not confirmed in time.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub cancellation_reason: Option<String>,
     /// When money that was paid by card and held went to the seller. Null if none was held, or it still is.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub escrow_released_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was ordered.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub created_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it last changed.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub updated_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// What it is about. Null when the listing is gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub listing: Option<MarketplaceListingSummary>,
     /// The buyer.
     pub buyer: MarketplacePerson,
@@ -954,12 +945,11 @@ pub struct MarketplaceOrder {
     /// What the two said of each other; empty in lists.
     pub ratings: Vec<MarketplaceOrderRating>,
     /// Its latest dispute; null in lists.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub dispute: Option<MarketplaceOrderDispute>,
 }
 
 /// Where an order goes, as its buyer wrote it: an object. Null if nothing was said.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct MarketplaceOrderAddress(
     /// The value.
@@ -986,48 +976,37 @@ impl From<serde_json::Value> for MarketplaceOrderAddress {
 }
 
 /// What is ordered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MarketplaceOrderCreateInput {
     /// Id of the listing.
     pub listing_id: i64,
     /// Chosen by the client, the same for each attempt at one order: 16 characters at least, without blanks around them. Needed unless the header has it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
     /// Id of the caller's accepted offer.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub offer_id: Option<i64>,
     /// How many.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
     pub quantity: i64,
     /// Id of one of the seller's shipping options, whose price and currency count.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub shipping_option_id: Option<i64>,
     /// How it comes at no cost.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub shipping_method: Option<crate::marketplace_listings::MarketplaceDeliveryMethod>,
     /// Id of the seller's pickup slot.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub pickup_slot_id: Option<i64>,
     /// Where it goes.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub delivery_address: Option<MarketplaceDeliveryAddress>,
     /// What the seller should know about the delivery.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub delivery_notes: Option<String>,
     /// A coupon of the seller's.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub coupon_code: Option<String>,
     /// Id of a pending redemption; not together with a coupon.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub loyalty_redemption_id: Option<i64>,
     /// How it is paid. Cash by default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub payment_method: Option<MarketplacePaymentMethod>,
 }
 
 /// What somebody complains of in an order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOrderDispute {
     /// Id of the dispute.
     pub id: i64,
@@ -1036,22 +1015,17 @@ pub struct MarketplaceOrderDispute {
     /// The status.
     pub status: crate::marketplace_disputes::MarketplaceDisputeStatus,
     /// Why it was decided so. Null until then.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub resolution_notes: Option<String>,
     /// What the buyer gets back: hours if the order was paid in hours, which have moved back; else money in the currency of the order, by card if it was paid by card, and otherwise from the seller, off the platform. Null without a decision for the buyer.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub refund_amount: Option<f64>,
     /// When.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub created_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was decided. Null until then.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub resolved_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// A page of orders.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOrderPage {
     /// Newest first.
     pub data: Vec<MarketplaceOrder>,
@@ -1060,8 +1034,7 @@ pub struct MarketplaceOrderPage {
 }
 
 /// What one party of an order said of the other.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOrderRating {
     /// Id of the rating.
     pub id: i64,
@@ -1072,22 +1045,19 @@ pub struct MarketplaceOrderRating {
     /// From 1 to 5.
     pub rating: i64,
     /// The rating in words. Null if it is anonymous.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// Whether its author is not shown.
     pub is_anonymous: bool,
     /// When.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// Who said it. Null if it is anonymous.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub rater: Option<MarketplacePerson>,
     /// The order.
     pub order: MarketplaceRatedOrder,
 }
 
 /// A rating.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOrderRatingResponse {
     /// The data.
     pub data: MarketplaceOrderRating,
@@ -1096,8 +1066,7 @@ pub struct MarketplaceOrderRatingResponse {
 }
 
 /// What the two said of each other.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOrderRatingsResponse {
     /// The buyer first.
     pub data: Vec<MarketplaceOrderRating>,
@@ -1106,8 +1075,7 @@ pub struct MarketplaceOrderRatingsResponse {
 }
 
 /// An order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOrderResponse {
     /// The data.
     pub data: MarketplaceOrder,
@@ -1116,24 +1084,11 @@ pub struct MarketplaceOrderResponse {
 }
 
 /// Which of the two parties of an order somebody is.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceOrderRole {
     /// `buyer`.
-    #[serde(rename = "buyer")]
     Buyer,
     /// `seller`.
-    #[serde(rename = "seller")]
     Seller,
 }
 
@@ -1141,43 +1096,28 @@ crate::word! {
     MarketplaceOrderRole { Buyer = "buyer", Seller = "seller" }
 }
 
+crate::runtime::wire! {
+    MarketplaceOrderRole
+}
+
 /// Status of an order.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceOrderStatus {
     /// `pending_payment`.
-    #[serde(rename = "pending_payment")]
     PendingPayment,
     /// `paid`.
-    #[serde(rename = "paid")]
     Paid,
     /// `shipped`.
-    #[serde(rename = "shipped")]
     Shipped,
     /// `delivered`.
-    #[serde(rename = "delivered")]
     Delivered,
     /// `completed`.
-    #[serde(rename = "completed")]
     Completed,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
     /// `refunded`.
-    #[serde(rename = "refunded")]
     Refunded,
     /// `disputed`.
-    #[serde(rename = "disputed")]
     Disputed,
 }
 
@@ -1187,9 +1127,12 @@ crate::word! {
     Refunded = "refunded", Disputed = "disputed" }
 }
 
+crate::runtime::wire! {
+    MarketplaceOrderStatus
+}
+
 /// An order that waits too long for one of its parties.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOverdueOrder {
     /// Id of the order.
     pub order_id: i64,
@@ -1204,19 +1147,16 @@ pub struct MarketplaceOverdueOrder {
     /// When they were reminded.
     pub reminded_at: chrono::DateTime<chrono::offset::Utc>,
     /// When the clock moves it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub ends_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// What is paid in money.
     pub total_price: f64,
     /// Its currency.
     pub currency: String,
     /// What was paid in hours.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub time_credits_used: Option<f64>,
     /// The payment method.
     pub payment_method: MarketplacePaymentMethod,
     /// How it comes.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub shipping_method: Option<String>,
     /// The buyer.
     pub buyer: MarketplacePerson,
@@ -1225,8 +1165,7 @@ pub struct MarketplaceOverdueOrder {
 }
 
 /// One page of orders that wait too long.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceOverdueOrderPage {
     /// The first due first.
     pub data: Vec<MarketplaceOverdueOrder>,
@@ -1235,30 +1174,15 @@ pub struct MarketplaceOverdueOrderPage {
 }
 
 /// How an order is paid.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplacePaymentMethod {
     /// `cash`.
-    #[serde(rename = "cash")]
     Cash,
     /// `card`.
-    #[serde(rename = "card")]
     Card,
     /// `time_credits`.
-    #[serde(rename = "time_credits")]
     TimeCredits,
     /// `free`.
-    #[serde(rename = "free")]
     Free,
 }
 
@@ -1267,22 +1191,23 @@ crate::word! {
     "time_credits", Free = "free" }
 }
 
+crate::runtime::wire! {
+    MarketplacePaymentMethod
+}
+
 /// A party of an order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePerson {
     /// Id of the member.
     pub id: i64,
     /// The name as far as the caller may see it.
     pub name: String,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
 }
 
 /// What a rated order is about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceRatedListing {
     /// Id of the listing.
     pub id: i64,
@@ -1291,8 +1216,7 @@ pub struct MarketplaceRatedListing {
 }
 
 /// The order that a rating is about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceRatedOrder {
     /// Id of the order.
     pub id: i64,
@@ -1301,17 +1225,15 @@ pub struct MarketplaceRatedOrder {
     /// The status.
     pub status: MarketplaceOrderStatus,
     /// What it is about. Null when the listing is gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub listing: Option<MarketplaceRatedListing>,
 }
 
 /// How it was.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RateMarketplaceOrderBody {
     /// From 1 to 5.
     pub rating: i64,
     /// The rating in words.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
     /// Whether the other is not told who said it and what.
     #[serde(default)]
@@ -1319,25 +1241,23 @@ pub struct RateMarketplaceOrderBody {
 }
 
 /// The path parameters of `POST /api/v2/marketplace/orders/{id}/rate`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RateMarketplaceOrderPath {
     /// Id of the order.
     pub id: i64,
 }
 
 /// How it is sent.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ShipMarketplaceOrderBody {
     /// The carrier's number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub tracking_number: Option<String>,
     /// Where the carrier shows it, `http` or `https`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub tracking_url: Option<String>,
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/orders/{id}/ship`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ShipMarketplaceOrderPath {
     /// Id of the order.
     pub id: i64,

@@ -66,10 +66,48 @@ pub trait MarketplacePaymentsApi: Area {
         header: ReceiveCardPaymentEventHeader,
         body: Raw,
     ) -> impl Future<Output = Result<CardPaymentEventResponse, Self::Failure>> + Send;
+
+    /// Refunds of card payments, for staff
+    ///
+    /// `GET /api/v2/admin/marketplace/refunds`
+    ///
+    /// For administrators: money of card payments that goes back. Without `status` what the provider refuses to give back, or has not given back for two days and a half: an administrator tries it again, or gives it back in another way and says so. The oldest first.
+    fn list_marketplace_card_refunds(
+        &self,
+        call: Self::Call,
+        query: ListMarketplaceCardRefundsQuery,
+    ) -> impl Future<Output = Result<MarketplaceCardRefundPage, Self::Failure>> + Send;
+
+    /// Try a refund again
+    ///
+    /// `POST /api/v2/admin/marketplace/refunds/{id}/retry`
+    ///
+    /// For administrators: the provider is asked again soon, under the same key, so that nothing goes back twice. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for an order of one's own. 409 `INVALID_STATE` unless it was refused. 503 `PAYMENT_UNAVAILABLE` where no cards are taken. 404 `NOT_FOUND` for a refund that the community does not have.
+    fn retry_marketplace_card_refund(
+        &self,
+        call: Self::Call,
+        path: RetryMarketplaceCardRefundPath,
+    ) -> impl Future<
+        Output = Result<MarketplaceCardRefundResponse, Self::Failure>,
+    > + Send;
+
+    /// Note that a refund was given back in another way
+    ///
+    /// `POST /api/v2/admin/marketplace/refunds/{id}/settle`
+    ///
+    /// For administrators, once the buyer has the money: by a bank transfer, for example. The buyer is told how. The provider is not asked any more. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for an order of one's own. 409 `INVALID_STATE` unless it was refused. 422 `VALIDATION_ERROR` on `reason` for blanks. 404 `NOT_FOUND` for a refund that the community does not have.
+    fn settle_marketplace_card_refund(
+        &self,
+        call: Self::Call,
+        path: SettleMarketplaceCardRefundPath,
+        body: SettleMarketplaceCardRefundBody,
+    ) -> impl Future<
+        Output = Result<MarketplaceCardRefundResponse, Self::Failure>,
+    > + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: MarketplacePaymentsApi>() -> [Served<A>; 4] {
+pub(crate) fn handlers<A: MarketplacePaymentsApi>() -> [Served<A>; 7] {
     [
         (
             Operation::CreateMarketplacePaymentIntent,
@@ -81,11 +119,14 @@ pub(crate) fn handlers<A: MarketplacePaymentsApi>() -> [Served<A>; 4] {
         ),
         (Operation::GetMarketplacePaymentStatus, get_marketplace_payment_status::<A>),
         (Operation::ReceiveCardPaymentEvent, receive_card_payment_event::<A>),
+        (Operation::ListMarketplaceCardRefunds, list_marketplace_card_refunds::<A>),
+        (Operation::RetryMarketplaceCardRefund, retry_marketplace_card_refund::<A>),
+        (Operation::SettleMarketplaceCardRefund, settle_marketplace_card_refund::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 4] {
+pub(crate) fn inputs() -> [Read; 7] {
     [
         (
             Operation::CreateMarketplacePaymentIntent,
@@ -102,6 +143,18 @@ pub(crate) fn inputs() -> [Read; 4] {
         (
             Operation::ReceiveCardPaymentEvent,
             |asked| receive_card_payment_event_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceCardRefunds,
+            |asked| list_marketplace_card_refunds_input(asked).map(drop),
+        ),
+        (
+            Operation::RetryMarketplaceCardRefund,
+            |asked| retry_marketplace_card_refund_input(asked).map(drop),
+        ),
+        (
+            Operation::SettleMarketplaceCardRefund,
+            |asked| settle_marketplace_card_refund_input(asked).map(drop),
         ),
     ]
 }
@@ -206,6 +259,85 @@ fn receive_card_payment_event<A: MarketplacePaymentsApi>(
     )
 }
 
+fn list_marketplace_card_refunds_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceCardRefundsQuery, Rejection> {
+    let query: ListMarketplaceCardRefundsQuery = asked
+        .query(&LIST_MARKETPLACE_CARD_REFUNDS_QUERY)?;
+    Ok(query)
+}
+
+fn list_marketplace_card_refunds<A: MarketplacePaymentsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = list_marketplace_card_refunds_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default()
+                    .list_marketplace_card_refunds(call, query)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn retry_marketplace_card_refund_input(
+    asked: &mut Asked,
+) -> Result<RetryMarketplaceCardRefundPath, Rejection> {
+    let path: RetryMarketplaceCardRefundPath = asked
+        .path(&RETRY_MARKETPLACE_CARD_REFUND_PATH)?;
+    Ok(path)
+}
+
+fn retry_marketplace_card_refund<A: MarketplacePaymentsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = retry_marketplace_card_refund_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default()
+                    .retry_marketplace_card_refund(call, path)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn settle_marketplace_card_refund_input(
+    asked: &mut Asked,
+) -> Result<
+    (SettleMarketplaceCardRefundPath, SettleMarketplaceCardRefundBody),
+    Rejection,
+> {
+    let path: SettleMarketplaceCardRefundPath = asked
+        .path(&SETTLE_MARKETPLACE_CARD_REFUND_PATH)?;
+    let body: SettleMarketplaceCardRefundBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn settle_marketplace_card_refund<A: MarketplacePaymentsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = settle_marketplace_card_refund_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .settle_marketplace_card_refund(call, path, body)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
 static GET_MARKETPLACE_PAYMENT_STATUS_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
@@ -227,9 +359,59 @@ static RECEIVE_CARD_PAYMENT_EVENT_HEADER: [Parameter; 1] = [
     },
 ];
 
+static LIST_MARKETPLACE_CARD_REFUNDS_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "status",
+        kind: Kind::Word(&["pending", "succeeded", "refused", "settled"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 1000000,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static RETRY_MARKETPLACE_CARD_REFUND_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static SETTLE_MARKETPLACE_CARD_REFUND_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 /// It was taken.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CardPaymentEventResponse {
     /// The data.
     pub data: CardPaymentEventTaken,
@@ -238,23 +420,44 @@ pub struct CardPaymentEventResponse {
 }
 
 /// It was taken.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CardPaymentEventTaken {
     /// Always true.
     pub received: bool,
 }
 
 /// The path parameters of `GET /api/v2/marketplace/payments/{id}/status`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMarketplacePaymentStatusPath {
     /// Id of the order.
     pub id: i64,
 }
 
+/// The query parameters of `GET /api/v2/admin/marketplace/refunds`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct ListMarketplaceCardRefundsQuery {
+    /// The status.
+    pub status: Option<MarketplaceRefundStatus>,
+    /// Number of the page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 1>")]
+    pub page: i64,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+}
+
+impl std::default::Default for ListMarketplaceCardRefundsQuery {
+    fn default() -> Self {
+        Self {
+            page: defaults::default_u64::<i64, 1>(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            status: Default::default(),
+        }
+    }
+}
+
 /// Where the card payment of an order stands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCardPayment {
     /// Id of the order.
     pub order_id: i64,
@@ -267,26 +470,22 @@ pub struct MarketplaceCardPayment {
     /// Currency of both.
     pub currency: String,
     /// Where the money stands that is held. Null where none is.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub escrow: Option<MarketplaceEscrowStatus>,
     /// Until when it is held at least. Null where none is.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub release_after: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was paid.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub paid_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// What was to be paid.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MarketplaceCardPaymentBody {
     /// Id of the order.
     pub order_id: i64,
 }
 
 /// Where the card payment of an order stands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceCardPaymentResponse {
     /// The data.
     pub data: MarketplaceCardPayment,
@@ -295,30 +494,15 @@ pub struct MarketplaceCardPaymentResponse {
 }
 
 /// Where a card payment stands.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceCardPaymentStatus {
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `failed`.
-    #[serde(rename = "failed")]
     Failed,
     /// `succeeded`.
-    #[serde(rename = "succeeded")]
     Succeeded,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
@@ -327,31 +511,75 @@ crate::word! {
     "succeeded", Cancelled = "cancelled" }
 }
 
+crate::runtime::wire! {
+    MarketplaceCardPaymentStatus
+}
+
+/// Money of a card payment that goes back.
+#[derive(Clone, Debug, Serialize)]
+pub struct MarketplaceCardRefund {
+    /// Id of the refund.
+    pub id: i64,
+    /// Id of the order.
+    pub order_id: i64,
+    /// How people name the order.
+    pub order_number: String,
+    /// The order status.
+    pub order_status: crate::marketplace_orders::MarketplaceOrderStatus,
+    /// How much.
+    pub amount: f64,
+    /// Its currency.
+    pub currency: String,
+    /// The cause.
+    pub cause: MarketplaceRefundCause,
+    /// The status.
+    pub status: MarketplaceRefundStatus,
+    /// When the provider refused it the last time. Null if it never did.
+    pub refused_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// What it said then. Null if it never did.
+    pub refusal: Option<String>,
+    /// How it was given back in another way. Null unless it was.
+    pub settlement_reason: Option<String>,
+    /// The administrator who did. Null unless one did, and for one of another community.
+    pub settled_by: Option<crate::marketplace_orders::MarketplacePerson>,
+    /// When it was noted.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it went. Null until then.
+    pub done_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// The buyer.
+    pub buyer: crate::marketplace_orders::MarketplacePerson,
+    /// The seller.
+    pub seller: crate::marketplace_orders::MarketplacePerson,
+}
+
+/// One page of refunds.
+#[derive(Clone, Debug, Serialize)]
+pub struct MarketplaceCardRefundPage {
+    /// The oldest first.
+    pub data: Vec<MarketplaceCardRefund>,
+    /// The meta.
+    pub meta: crate::shared::PageMeta,
+}
+
+/// Money of a card payment that goes back.
+#[derive(Clone, Debug, Serialize)]
+pub struct MarketplaceCardRefundResponse {
+    /// The data.
+    pub data: MarketplaceCardRefund,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
 /// Where money stands that is held until the buyer has the thing.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceEscrowStatus {
     /// `held`.
-    #[serde(rename = "held")]
     Held,
     /// `released`.
-    #[serde(rename = "released")]
     Released,
     /// `refunded`.
-    #[serde(rename = "refunded")]
     Refunded,
     /// `disputed`.
-    #[serde(rename = "disputed")]
     Disputed,
 }
 
@@ -360,9 +588,12 @@ crate::word! {
     "refunded", Disputed = "disputed" }
 }
 
+crate::runtime::wire! {
+    MarketplaceEscrowStatus
+}
+
 /// A card payment that the provider expects.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePaymentIntent {
     /// Id of the order.
     pub order_id: i64,
@@ -377,20 +608,18 @@ pub struct MarketplacePaymentIntent {
     /// Its currency.
     pub currency: String,
     /// Until when it has to be paid.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// What is to be paid.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MarketplacePaymentIntentBody {
     /// Id of the order.
     pub order_id: i64,
 }
 
 /// A card payment that the provider expects.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePaymentIntentResponse {
     /// The data.
     pub data: MarketplacePaymentIntent,
@@ -398,10 +627,84 @@ pub struct MarketplacePaymentIntentResponse {
     pub meta: crate::shared::Meta,
 }
 
+/// Why money goes back by card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MarketplaceRefundCause {
+    /// `late`.
+    Late,
+    /// `dispute`.
+    Dispute,
+    /// `provider`.
+    Provider,
+}
+
+crate::word! {
+    MarketplaceRefundCause { Late = "late", Dispute = "dispute", Provider = "provider" }
+}
+
+crate::runtime::wire! {
+    MarketplaceRefundCause
+}
+
+/// How far money is that goes back by card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MarketplaceRefundStatus {
+    /// `pending`.
+    Pending,
+    /// `succeeded`.
+    Succeeded,
+    /// `refused`.
+    Refused,
+    /// `settled`.
+    Settled,
+}
+
+crate::word! {
+    MarketplaceRefundStatus { Pending = "pending", Succeeded = "succeeded", Refused =
+    "refused", Settled = "settled" }
+}
+
+crate::runtime::wire! {
+    MarketplaceRefundStatus
+}
+
 /// The headers of `POST /api/v2/webhooks/cards`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ReceiveCardPaymentEventHeader {
     /// When it was sent, and its signature.
-    #[serde(rename = "Cards-Signature", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Cards-Signature")]
     pub cards_signature: Option<String>,
+}
+
+/// The path parameters of `POST /api/v2/admin/marketplace/refunds/{id}/retry`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct RetryMarketplaceCardRefundPath {
+    /// Id of the refund.
+    pub id: i64,
+}
+
+/// How money was given back.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct SettleMarketplaceCardRefundBody {
+    /// How. The buyer reads it.
+    pub reason: String,
+}
+
+/// The path parameters of `POST /api/v2/admin/marketplace/refunds/{id}/settle`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct SettleMarketplaceCardRefundPath {
+    /// Id of the refund.
+    pub id: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
 }

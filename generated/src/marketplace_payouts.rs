@@ -608,33 +608,27 @@ static LIST_MARKETPLACE_CHARGEBACKS_QUERY: [Parameter; 3] = [
 ];
 
 /// The query parameters of `GET /api/v2/admin/marketplace/payments/export.csv`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct DownloadMarketplacePaymentsQuery {
     /// The money.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub money: Option<MarketplaceMoneyState>,
     /// Only sales of this member.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seller_id: Option<i64>,
     /// Only in this currency.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<String>,
     /// Only what was paid then or later.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub paid_from: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Only what was paid before.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub paid_to: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/seller/balance/entries`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceBalanceEntriesQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -648,10 +642,9 @@ impl std::default::Default for ListMarketplaceBalanceEntriesQuery {
 }
 
 /// The query parameters of `GET /api/v2/admin/marketplace/chargebacks`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceChargebacksQuery {
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<MarketplaceChargebackStatus>,
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -672,42 +665,32 @@ impl std::default::Default for ListMarketplaceChargebacksQuery {
 }
 
 /// The query parameters of `GET /api/v2/admin/marketplace/payments/sums`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListMarketplacePaymentSumsQuery {
     /// The money.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub money: Option<MarketplaceMoneyState>,
     /// Only sales of this member.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seller_id: Option<i64>,
     /// Only in this currency.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<String>,
     /// Only what was paid then or later.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub paid_from: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Only what was paid before.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub paid_to: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// The query parameters of `GET /api/v2/admin/marketplace/payments`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplacePaymentsForStaffQuery {
     /// The money.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub money: Option<MarketplaceMoneyState>,
     /// Only sales of this member.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seller_id: Option<i64>,
     /// Only in this currency.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<String>,
     /// Only what was paid then or later.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub paid_from: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Only what was paid before.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub paid_to: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -732,13 +715,12 @@ impl std::default::Default for ListMarketplacePaymentsForStaffQuery {
 }
 
 /// The query parameters of `GET /api/v2/marketplace/seller/payouts`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplacePayoutsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -752,8 +734,7 @@ impl std::default::Default for ListMarketplacePayoutsQuery {
 }
 
 /// Where a seller's money from card payments is, in one currency.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceBalance {
     /// Currency of all amounts.
     pub currency: String,
@@ -770,8 +751,7 @@ pub struct MarketplaceBalance {
 }
 
 /// A change of a seller's balance.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceBalanceEntry {
     /// Id of the entry.
     pub id: i64,
@@ -782,46 +762,27 @@ pub struct MarketplaceBalanceEntry {
     /// Its currency.
     pub currency: String,
     /// Id of the order that was the cause. Null for a payout.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub order_id: Option<i64>,
     /// What the provider knows the payout by. Null for an order.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub payout_reference: Option<String>,
     /// When.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// Why a seller's balance changed.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceBalanceEntryKind {
     /// `sale`.
-    #[serde(rename = "sale")]
     Sale,
     /// `refund`.
-    #[serde(rename = "refund")]
     Refund,
     /// `chargeback`.
-    #[serde(rename = "chargeback")]
     Chargeback,
     /// `chargeback_won`.
-    #[serde(rename = "chargeback_won")]
     ChargebackWon,
     /// `payout`.
-    #[serde(rename = "payout")]
     Payout,
     /// `payout_failed`.
-    #[serde(rename = "payout_failed")]
     PayoutFailed,
 }
 
@@ -831,9 +792,12 @@ crate::word! {
     "payout_failed" }
 }
 
+crate::runtime::wire! {
+    MarketplaceBalanceEntryKind
+}
+
 /// A page of changes of a balance.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceBalanceEntryPage {
     /// Newest first.
     pub data: Vec<MarketplaceBalanceEntry>,
@@ -842,16 +806,14 @@ pub struct MarketplaceBalanceEntryPage {
 }
 
 /// Where a seller's money is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceBalanceItems {
     /// One for each currency.
     pub items: Vec<MarketplaceBalance>,
 }
 
 /// Where a seller's money is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceBalanceResponse {
     /// The data.
     pub data: MarketplaceBalanceItems,
@@ -860,8 +822,7 @@ pub struct MarketplaceBalanceResponse {
 }
 
 /// Money that the buyer's bank took back.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceChargeback {
     /// Id of the chargeback.
     pub id: i64,
@@ -882,7 +843,6 @@ pub struct MarketplaceChargeback {
     /// When it was told.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// When the bank decided. Null until then.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub closed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// The buyer.
     pub buyer: crate::marketplace_orders::MarketplacePerson,
@@ -891,8 +851,7 @@ pub struct MarketplaceChargeback {
 }
 
 /// One page of chargebacks.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceChargebackPage {
     /// Newest first.
     pub data: Vec<MarketplaceChargeback>,
@@ -901,27 +860,13 @@ pub struct MarketplaceChargebackPage {
 }
 
 /// Where a chargeback stands.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceChargebackStatus {
     /// `open`.
-    #[serde(rename = "open")]
     Open,
     /// `won`.
-    #[serde(rename = "won")]
     Won,
     /// `lost`.
-    #[serde(rename = "lost")]
     Lost,
 }
 
@@ -929,34 +874,22 @@ crate::word! {
     MarketplaceChargebackStatus { Open = "open", Won = "won", Lost = "lost" }
 }
 
+crate::runtime::wire! {
+    MarketplaceChargebackStatus
+}
+
 /// Where money of a card payment is.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceMoneyState {
     /// `held`.
-    #[serde(rename = "held")]
     Held,
     /// `disputed`.
-    #[serde(rename = "disputed")]
     Disputed,
     /// `released`.
-    #[serde(rename = "released")]
     Released,
     /// `refunded`.
-    #[serde(rename = "refunded")]
     Refunded,
     /// `charged_back`.
-    #[serde(rename = "charged_back")]
     ChargedBack,
 }
 
@@ -965,9 +898,12 @@ crate::word! {
     Refunded = "refunded", ChargedBack = "charged_back" }
 }
 
+crate::runtime::wire! {
+    MarketplaceMoneyState
+}
+
 /// Card payments in one currency, added up.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePaymentSum {
     /// Currency of all amounts.
     pub currency: String,
@@ -990,16 +926,14 @@ pub struct MarketplacePaymentSum {
 }
 
 /// Sums of card payments.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePaymentSumItems {
     /// One for each currency.
     pub items: Vec<MarketplacePaymentSum>,
 }
 
 /// Sums of card payments.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePaymentSumsResponse {
     /// The data.
     pub data: MarketplacePaymentSumItems,
@@ -1008,8 +942,7 @@ pub struct MarketplacePaymentSumsResponse {
 }
 
 /// Money that goes to a seller.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePayout {
     /// Id of the payout.
     pub id: i64,
@@ -1024,13 +957,11 @@ pub struct MarketplacePayout {
     /// When it was begun.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it went or failed. Null while it is on its way.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub done_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// A page of payouts.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePayoutPage {
     /// Newest first.
     pub data: Vec<MarketplacePayout>,
@@ -1039,27 +970,13 @@ pub struct MarketplacePayoutPage {
 }
 
 /// How far money is that goes to a seller.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplacePayoutStatus {
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `paid`.
-    #[serde(rename = "paid")]
     Paid,
     /// `failed`.
-    #[serde(rename = "failed")]
     Failed,
 }
 
@@ -1067,28 +984,27 @@ crate::word! {
     MarketplacePayoutStatus { Pending = "pending", Paid = "paid", Failed = "failed" }
 }
 
+crate::runtime::wire! {
+    MarketplacePayoutStatus
+}
+
 /// Whether a seller is paid out what they sell by card.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceSellerAccount {
     /// The status.
     pub status: MarketplaceSellerAccountStatus,
     /// Whether they are. Only then others can order from them by card.
     pub is_paid_out: bool,
     /// Where the provider asks for what it has to know. Only in the answer to who begins.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub details_url: Option<String>,
     /// When they began. Null if they have not.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub started_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When the status was learned. Null if they have not begun.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub updated_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// Whether a seller is paid out.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceSellerAccountResponse {
     /// The data.
     pub data: MarketplaceSellerAccount,
@@ -1097,30 +1013,15 @@ pub struct MarketplaceSellerAccountResponse {
 }
 
 /// Whether a seller is paid out.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceSellerAccountStatus {
     /// `none`.
-    #[serde(rename = "none")]
     None,
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `restricted`.
-    #[serde(rename = "restricted")]
     Restricted,
 }
 
@@ -1129,9 +1030,12 @@ crate::word! {
     "active", Restricted = "restricted" }
 }
 
+crate::runtime::wire! {
+    MarketplaceSellerAccountStatus
+}
+
 /// A card payment, and where its money is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceStaffPayment {
     /// Id of the order.
     pub order_id: i64,
@@ -1156,29 +1060,23 @@ pub struct MarketplaceStaffPayment {
     /// Currency of all amounts.
     pub currency: String,
     /// When it was paid.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub paid_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Until when it is held at least. Null where none is.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub release_after: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When held money went to the seller. Null if none was held, or it still is.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub released_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// The buyer.
     pub buyer: crate::marketplace_orders::MarketplacePerson,
     /// The seller.
     pub seller: crate::marketplace_orders::MarketplacePerson,
     /// Why an administrator let the money go before its time. Null if nobody did.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub release_reason: Option<String>,
     /// Who did. Null if nobody did, or they are gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub released_by: Option<crate::marketplace_orders::MarketplacePerson>,
 }
 
 /// One page of card payments.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceStaffPaymentPage {
     /// Newest first.
     pub data: Vec<MarketplaceStaffPayment>,
@@ -1187,8 +1085,7 @@ pub struct MarketplaceStaffPaymentPage {
 }
 
 /// A card payment.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceStaffPaymentResponse {
     /// The data.
     pub data: MarketplaceStaffPayment,
@@ -1197,14 +1094,14 @@ pub struct MarketplaceStaffPaymentResponse {
 }
 
 /// Why held money goes to the seller before its time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReleaseMarketplacePaymentBody {
     /// Why. Both parties read it.
     pub reason: String,
 }
 
 /// The path parameters of `POST /api/v2/admin/marketplace/payments/{id}/release`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReleaseMarketplacePaymentPath {
     /// Id of the order.
     pub id: i64,

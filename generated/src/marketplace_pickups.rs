@@ -272,28 +272,26 @@ static LIST_MY_MARKETPLACE_PICKUPS_QUERY: [Parameter; 2] = [
 ];
 
 /// The path parameters of `GET /api/v2/marketplace/listings/{id}/pickup-slots`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceListingPickupSlotsPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/listings/{id}/pickup-slots`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListMarketplaceListingPickupSlotsQuery {
     /// The caller's accepted offer, for a listing that is reserved for them.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub offer_id: Option<i64>,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/me/pickups`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMyMarketplacePickupsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 50>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -307,8 +305,7 @@ impl std::default::Default for ListMyMarketplacePickupsQuery {
 }
 
 /// What a member picks up, and when.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePickup {
     /// Id of the reservation.
     pub id: i64,
@@ -327,15 +324,13 @@ pub struct MarketplacePickup {
     /// When it was reserved.
     pub reserved_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was handed over.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub picked_up_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// The slot.
     pub slot: MarketplacePickupSpan,
 }
 
 /// A page of what the caller picks up.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePickupPage {
     /// Latest first.
     pub data: Vec<MarketplacePickup>,
@@ -344,8 +339,7 @@ pub struct MarketplacePickupPage {
 }
 
 /// A time to pick up an order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePickupReservation {
     /// Id of the reservation.
     pub id: i64,
@@ -362,8 +356,7 @@ pub struct MarketplacePickupReservation {
 }
 
 /// A time to pick up an order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePickupReservationResponse {
     /// The data.
     pub data: MarketplacePickupReservation,
@@ -372,8 +365,7 @@ pub struct MarketplacePickupReservationResponse {
 }
 
 /// What was handed over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePickupScan {
     /// Id of the reservation.
     pub id: i64,
@@ -384,13 +376,11 @@ pub struct MarketplacePickupScan {
     /// The status.
     pub status: MarketplacePickupStatus,
     /// When it was handed over.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub picked_up_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// What was handed over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePickupScanResponse {
     /// The data.
     pub data: MarketplacePickupScan,
@@ -399,8 +389,7 @@ pub struct MarketplacePickupScanResponse {
 }
 
 /// When something is picked up.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePickupSpan {
     /// When it begins.
     pub slot_start: chrono::DateTime<chrono::offset::Utc>,
@@ -409,30 +398,15 @@ pub struct MarketplacePickupSpan {
 }
 
 /// Status of a pickup.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplacePickupStatus {
     /// `reserved`.
-    #[serde(rename = "reserved")]
     Reserved,
     /// `picked_up`.
-    #[serde(rename = "picked_up")]
     PickedUp,
     /// `no_show`.
-    #[serde(rename = "no_show")]
     NoShow,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
@@ -441,22 +415,26 @@ crate::word! {
     "no_show", Cancelled = "cancelled" }
 }
 
+crate::runtime::wire! {
+    MarketplacePickupStatus
+}
+
 /// When an order is picked up.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReserveMarketplacePickupBody {
     /// Id of the seller's slot.
     pub slot_id: i64,
 }
 
 /// The path parameters of `POST /api/v2/marketplace/orders/{id}/pickup-reservation`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReserveMarketplacePickupPath {
     /// Id of the order.
     pub id: i64,
 }
 
 /// What the buyer shows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ScanMarketplacePickupBody {
     /// The code of the reservation.
     pub qr_code: String,

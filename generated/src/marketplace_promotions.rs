@@ -202,7 +202,7 @@ static GET_MARKETPLACE_LISTING_PROMOTION_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `GET /api/v2/marketplace/listings/{id}/promotion`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMarketplaceListingPromotionPath {
     /// Id of the listing.
     pub id: i64,
@@ -225,8 +225,7 @@ pub struct MarketplacePromotion {
 }
 
 /// Listings that are promoted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePromotionList {
     /// The longest first.
     pub data: Vec<MarketplacePromotion>,
@@ -235,8 +234,7 @@ pub struct MarketplacePromotionList {
 }
 
 /// A way to promote a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePromotionProduct {
     /// The promotion type.
     pub promotion_type: crate::marketplace_listings::MarketplacePromotionType,
@@ -251,8 +249,7 @@ pub struct MarketplacePromotionProduct {
 }
 
 /// Ways to promote a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePromotionProductList {
     /// The shortest first.
     pub data: Vec<MarketplacePromotionProduct>,
@@ -271,14 +268,14 @@ pub struct MarketplacePromotionResponse {
 }
 
 /// How a listing is to be promoted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PromoteMarketplaceListingBody {
     /// The promotion type.
     pub promotion_type: crate::marketplace_listings::MarketplacePromotionType,
 }
 
 /// The path parameters of `POST /api/v2/marketplace/listings/{id}/promote`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PromoteMarketplaceListingPath {
     /// Id of the listing.
     pub id: i64,

@@ -580,45 +580,44 @@ static LIST_MARKETPLACE_LISTING_REPORTS_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `POST /api/v2/admin/marketplace/reports/{id}/acknowledge`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AcknowledgeMarketplaceReportPath {
     /// Id of the report.
     pub id: i64,
 }
 
 /// Why a decision is wrong.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AppealMarketplaceReportBody {
     /// Why the decision is wrong.
     pub appeal_text: String,
 }
 
 /// The path parameters of `POST /api/v2/marketplace/reports/{id}/appeal`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AppealMarketplaceReportPath {
     /// Id of the report.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/marketplace/reports/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMarketplaceReportPath {
     /// Id of the report.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/admin/marketplace/listings/{id}/reports`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceListingReportsPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/admin/marketplace/reports`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceReportsForStaffQuery {
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<MarketplaceReportStatus>,
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -639,8 +638,7 @@ impl std::default::Default for ListMarketplaceReportsForStaffQuery {
 }
 
 /// A report about a listing, as whoever made it or the seller of the listing sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceReport {
     /// Id of the report.
     pub id: i64,
@@ -649,65 +647,41 @@ pub struct MarketplaceReport {
     /// The reason.
     pub reason: MarketplaceReportReason,
     /// What is wrong. Null for the seller.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// Web addresses of what shows it. Null for the seller.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub evidence_urls: Option<Vec<String>>,
     /// The status.
     pub status: MarketplaceReportStatus,
     /// When it was acknowledged, by an administrator or after 24 hours.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub acknowledged_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was decided.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub resolved_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When an appeal was decided.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub appeal_resolved_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Why it was decided so.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub resolution_reason: Option<String>,
     /// What was done about the listing or its seller. Null until it is decided.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub action_taken: Option<MarketplaceReportAction>,
     /// Why the decision is wrong, for whoever appealed it. Null for the other side.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub appeal_text: Option<String>,
     /// The caller can appeal the decision.
     pub can_appeal: bool,
     /// How the caller is part of it.
     pub viewer_role: MarketplaceReportRole,
     /// What it is about. Null when the listing is gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub listing: Option<MarketplaceReportListing>,
 }
 
 /// What an administrator does about a reported listing.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceReportAction {
     /// `none`.
-    #[serde(rename = "none")]
     None,
     /// `warning`.
-    #[serde(rename = "warning")]
     Warning,
     /// `listing_removed`.
-    #[serde(rename = "listing_removed")]
     ListingRemoved,
     /// `seller_suspended`.
-    #[serde(rename = "seller_suspended")]
     SellerSuspended,
 }
 
@@ -716,9 +690,12 @@ crate::word! {
     "listing_removed", SellerSuspended = "seller_suspended" }
 }
 
+crate::runtime::wire! {
+    MarketplaceReportAction
+}
+
 /// What became of a report.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceReportActionResponse {
     /// The data.
     pub data: MarketplaceReportAnswer,
@@ -727,8 +704,7 @@ pub struct MarketplaceReportActionResponse {
 }
 
 /// What became of a report.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceReportAnswer {
     /// Id of the report.
     pub id: i64,
@@ -739,8 +715,7 @@ pub struct MarketplaceReportAnswer {
 }
 
 /// A report about a listing, as administrators see it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceReportCase {
     /// Id of the report.
     pub id: i64,
@@ -749,43 +724,32 @@ pub struct MarketplaceReportCase {
     /// The reason.
     pub reason: MarketplaceReportReason,
     /// What is wrong.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// Web addresses of what shows it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub evidence_urls: Option<Vec<String>>,
     /// The status.
     pub status: MarketplaceReportStatus,
     /// When it was acknowledged, by an administrator or after 24 hours.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub acknowledged_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was decided.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub resolved_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When an appeal was decided.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub appeal_resolved_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Why it was decided so.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub resolution_reason: Option<String>,
     /// What was done about the listing or its seller. Null until it is decided.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub action_taken: Option<MarketplaceReportAction>,
     /// Why the decision is wrong.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub appeal_text: Option<String>,
     /// Id of whoever appealed. Null unless somebody has.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub appealed_by: Option<i64>,
     /// It counts among what the community publishes.
     pub transparency_report_included: bool,
     /// What it is about. Null when the listing is gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub listing: Option<MarketplaceReportListing>,
     /// The reporter.
     pub reporter: crate::marketplace_orders::MarketplacePerson,
     /// The administrator who acted last. Null while nobody has, and for one of another community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub handler: Option<crate::marketplace_orders::MarketplacePerson>,
     /// When it was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -794,8 +758,7 @@ pub struct MarketplaceReportCase {
 }
 
 /// Reports about a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceReportCaseList {
     /// Newest first.
     pub data: Vec<MarketplaceReportCase>,
@@ -804,8 +767,7 @@ pub struct MarketplaceReportCaseList {
 }
 
 /// A page of reports.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceReportCasePage {
     /// Oldest first.
     pub data: Vec<MarketplaceReportCase>,
@@ -814,8 +776,7 @@ pub struct MarketplaceReportCasePage {
 }
 
 /// Reports.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceReportList {
     /// Newest first.
     pub data: Vec<MarketplaceReport>,
@@ -824,8 +785,7 @@ pub struct MarketplaceReportList {
 }
 
 /// What a report is about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceReportListing {
     /// Id of the listing.
     pub id: i64,
@@ -836,39 +796,21 @@ pub struct MarketplaceReportListing {
 }
 
 /// Why somebody reports a listing.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceReportReason {
     /// `counterfeit`.
-    #[serde(rename = "counterfeit")]
     Counterfeit,
     /// `illegal`.
-    #[serde(rename = "illegal")]
     Illegal,
     /// `unsafe`.
-    #[serde(rename = "unsafe")]
     Unsafe,
     /// `misleading`.
-    #[serde(rename = "misleading")]
     Misleading,
     /// `discrimination`.
-    #[serde(rename = "discrimination")]
     Discrimination,
     /// `ip_violation`.
-    #[serde(rename = "ip_violation")]
     IpViolation,
     /// `other`.
-    #[serde(rename = "other")]
     Other,
 }
 
@@ -878,9 +820,12 @@ crate::word! {
     "ip_violation", Other = "other" }
 }
 
+crate::runtime::wire! {
+    MarketplaceReportReason
+}
+
 /// A report.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceReportResponse {
     /// The data.
     pub data: MarketplaceReport,
@@ -889,24 +834,11 @@ pub struct MarketplaceReportResponse {
 }
 
 /// How somebody is part of a report.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceReportRole {
     /// `reporter`.
-    #[serde(rename = "reporter")]
     Reporter,
     /// `seller`.
-    #[serde(rename = "seller")]
     Seller,
 }
 
@@ -914,40 +846,26 @@ crate::word! {
     MarketplaceReportRole { Reporter = "reporter", Seller = "seller" }
 }
 
+crate::runtime::wire! {
+    MarketplaceReportRole
+}
+
 /// Status of a report about a listing.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceReportStatus {
     /// `received`.
-    #[serde(rename = "received")]
     Received,
     /// `acknowledged`.
-    #[serde(rename = "acknowledged")]
     Acknowledged,
     /// `under_review`.
-    #[serde(rename = "under_review")]
     UnderReview,
     /// `action_taken`.
-    #[serde(rename = "action_taken")]
     ActionTaken,
     /// `no_action`.
-    #[serde(rename = "no_action")]
     NoAction,
     /// `appealed`.
-    #[serde(rename = "appealed")]
     Appealed,
     /// `appeal_resolved`.
-    #[serde(rename = "appeal_resolved")]
     AppealResolved,
 }
 
@@ -957,9 +875,12 @@ crate::word! {
     Appealed = "appealed", AppealResolved = "appeal_resolved" }
 }
 
+crate::runtime::wire! {
+    MarketplaceReportStatus
+}
+
 /// How many reports led to what.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceReportsByAction {
     /// To nothing.
     pub none: i64,
@@ -972,8 +893,7 @@ pub struct MarketplaceReportsByAction {
 }
 
 /// How many reports there are with each status.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceReportsByStatus {
     /// Wait for an administrator.
     pub received: i64,
@@ -992,8 +912,7 @@ pub struct MarketplaceReportsByStatus {
 }
 
 /// Reports about listings in numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceTransparency {
     /// How many there are.
     pub total_reports: i64,
@@ -1002,22 +921,19 @@ pub struct MarketplaceTransparency {
     /// The by action.
     pub by_action: MarketplaceReportsByAction,
     /// Hours from a report to its first decision, on average. Null if none was decided.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avg_resolution_hours: Option<f64>,
     /// How many an administrator acknowledged within 24 hours.
     pub acknowledged_within_24h: i64,
     /// How many were acknowledged.
     pub total_acknowledged: i64,
     /// How many of those within 24 hours, in percent. Null if none was.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub acknowledgement_rate_24h: Option<f64>,
     /// How many wait for a decision or for one about an appeal.
     pub pending_reports: i64,
 }
 
 /// Reports in numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceTransparencyResponse {
     /// The data.
     pub data: MarketplaceTransparency,
@@ -1026,33 +942,32 @@ pub struct MarketplaceTransparencyResponse {
 }
 
 /// What is wrong with a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReportMarketplaceListingBody {
     /// The reason.
     pub reason: MarketplaceReportReason,
     /// What is wrong.
     pub description: String,
     /// Web addresses of what shows it, `http` or `https`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub evidence_urls: Option<Vec<String>>,
 }
 
 /// The path parameters of `POST /api/v2/marketplace/listings/{id}/report`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReportMarketplaceListingPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// The path parameters of `PUT /api/v2/admin/marketplace/reports/{id}/resolve-appeal`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ResolveMarketplaceReportAppealPath {
     /// Id of the report.
     pub id: i64,
 }
 
 /// What is decided about a report.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ResolveMarketplaceReportBody {
     /// The action taken.
     pub action_taken: MarketplaceReportAction,
@@ -1061,7 +976,7 @@ pub struct ResolveMarketplaceReportBody {
 }
 
 /// The path parameters of `PUT /api/v2/admin/marketplace/reports/{id}/resolve`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ResolveMarketplaceReportPath {
     /// Id of the report.
     pub id: i64,

@@ -159,15 +159,13 @@ static DELETE_MARKETPLACE_SAVED_SEARCH_PATH: [Parameter; 1] = [
 ];
 
 /// A search.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateMarketplaceSavedSearchBody {
     /// Its name.
     pub name: String,
     /// Words that title, tagline, description or location begin words with; all of them must be found.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub search_query: Option<String>,
     /// The filters.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub filters: Option<MarketplaceSearchFiltersBody>,
     /// How often its owner is told.
     #[serde(default = "defaults::create_marketplace_saved_search_body_alert_frequency")]
@@ -178,23 +176,21 @@ pub struct CreateMarketplaceSavedSearchBody {
 }
 
 /// The path parameters of `DELETE /api/v2/marketplace/saved-searches/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteMarketplaceSavedSearchPath {
     /// Id of the saved search.
     pub id: i64,
 }
 
 /// That a saved search is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeletedMarketplaceSavedSearch {
     /// Always true.
     pub deleted: bool,
 }
 
 /// That a saved search is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeletedMarketplaceSavedSearchResponse {
     /// The data.
     pub data: DeletedMarketplaceSavedSearch,
@@ -203,27 +199,13 @@ pub struct DeletedMarketplaceSavedSearchResponse {
 }
 
 /// How somebody is told what a saved search finds. The bell rings in any case.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceAlertChannel {
     /// `email`.
-    #[serde(rename = "email")]
     Email,
     /// `push`.
-    #[serde(rename = "push")]
     Push,
     /// `both`.
-    #[serde(rename = "both")]
     Both,
 }
 
@@ -231,33 +213,27 @@ crate::word! {
     MarketplaceAlertChannel { Email = "email", Push = "push", Both = "both" }
 }
 
+crate::runtime::wire! {
+    MarketplaceAlertChannel
+}
+
 /// How often somebody is told what a saved search finds.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceAlertFrequency {
     /// `instant`.
-    #[serde(rename = "instant")]
     Instant,
     /// `daily`.
-    #[serde(rename = "daily")]
     Daily,
     /// `weekly`.
-    #[serde(rename = "weekly")]
     Weekly,
 }
 
 crate::word! {
     MarketplaceAlertFrequency { Instant = "instant", Daily = "daily", Weekly = "weekly" }
+}
+
+crate::runtime::wire! {
+    MarketplaceAlertFrequency
 }
 
 /// A search whose finds its owner is told of.
@@ -285,8 +261,7 @@ pub struct MarketplaceSavedSearch {
 }
 
 /// Saved searches of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceSavedSearchList {
     /// Newest first.
     pub data: Vec<MarketplaceSavedSearch>,
@@ -329,25 +304,19 @@ pub struct MarketplaceSearchFilters {
 }
 
 /// What a search asks for beside its words.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct MarketplaceSearchFiltersBody {
     /// Id of the category.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<i64>,
     /// Costs at least so much.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price_min: Option<f64>,
     /// Costs at most so much.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price_max: Option<f64>,
     /// In this condition.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub condition: Option<crate::marketplace_listings::MarketplaceCondition>,
     /// Words that begin words of the place, as its seller wrote it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
     /// No farther away from the place in the owner's profile, in kilometres. It does not count without such a place.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub radius: Option<f64>,
 }
 

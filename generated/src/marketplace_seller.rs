@@ -991,7 +991,7 @@ static RESTORE_MARKETPLACE_SELLER_PATH: [Parameter; 1] = [
 ];
 
 /// A time at which things are handed over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateMarketplacePickupSlotBody {
     /// When it begins.
     pub slot_start: chrono::DateTime<chrono::offset::Utc>,
@@ -1004,7 +1004,6 @@ pub struct CreateMarketplacePickupSlotBody {
     #[serde(default)]
     pub is_recurring: bool,
     /// How it comes again.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recurring_pattern: Option<String>,
     /// Whether it can be booked.
     #[serde(default = "defaults::default_bool::<true>")]
@@ -1012,20 +1011,17 @@ pub struct CreateMarketplacePickupSlotBody {
 }
 
 /// A way to ship.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateMarketplaceShippingOptionBody {
     /// Who carries it.
     pub courier_name: String,
     /// Short name of the courier.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub courier_code: Option<String>,
     /// What it costs, as fine as its currency allows.
     pub price: f64,
     /// Currency of the price (ISO 4217). The community's by default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<String>,
     /// How many days it takes.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub estimated_days: Option<i64>,
     /// Whether it is the one that is offered first, instead of another.
     #[serde(default)]
@@ -1033,30 +1029,28 @@ pub struct CreateMarketplaceShippingOptionBody {
 }
 
 /// The path parameters of `DELETE /api/v2/marketplace/seller/pickup-slots/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteMarketplacePickupSlotPath {
     /// Id of the slot.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/marketplace/seller/shipping-options/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteMarketplaceShippingOptionPath {
     /// Id of the way to ship.
     pub id: i64,
 }
 
 /// A slot that is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeletedMarketplacePickupSlot {
     /// Always true.
     pub deleted: bool,
 }
 
 /// A slot that is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeletedMarketplacePickupSlotResponse {
     /// The data.
     pub data: DeletedMarketplacePickupSlot,
@@ -1065,38 +1059,35 @@ pub struct DeletedMarketplacePickupSlotResponse {
 }
 
 /// The path parameters of `GET /api/v2/marketplace/sellers/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMarketplaceSellerPath {
     /// Id of the member, or of the profile as a seller.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/sellers/{id}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct GetMarketplaceSellerQuery {
     /// The id kind.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub id_kind: Option<MarketplaceSellerIdKind>,
 }
 
 /// The path parameters of `GET /api/v2/marketplace/sellers/{id}/listings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceSellerListingsPath {
     /// Id of the member, or of the profile as a seller.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/sellers/{id}/listings`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceSellerListingsQuery {
     /// The id kind.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub id_kind: Option<MarketplaceSellerIdKind>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -1111,28 +1102,25 @@ impl std::default::Default for ListMarketplaceSellerListingsQuery {
 }
 
 /// The path parameters of `GET /api/v2/marketplace/sellers/{id}/shipping-options`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceSellerShippingOptionsPath {
     /// Id of the member, or of the profile as a seller.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/sellers/{id}/shipping-options`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListMarketplaceSellerShippingOptionsQuery {
     /// The id kind.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub id_kind: Option<MarketplaceSellerIdKind>,
 }
 
 /// The query parameters of `GET /api/v2/admin/marketplace/sellers`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMarketplaceSellersForStaffQuery {
     /// The seller type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seller_type: Option<crate::marketplace_listings::MarketplaceSellerType>,
     /// Only those whose business is verified, or is not.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub verified: Option<bool>,
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -1154,19 +1142,16 @@ impl std::default::Default for ListMarketplaceSellersForStaffQuery {
 }
 
 /// The query parameters of `GET /api/v2/marketplace/seller/pickup-slots`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListMyMarketplacePickupSlotsQuery {
     /// Only those that begin at this moment or later.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Only those that begin at this moment or earlier.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// A time at which a seller hands things over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePickupSlot {
     /// Id of the slot.
     pub id: i64,
@@ -1185,15 +1170,13 @@ pub struct MarketplacePickupSlot {
     /// Whether it comes again.
     pub is_recurring: bool,
     /// How it comes again.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub recurring_pattern: Option<String>,
     /// Whether it can be booked.
     pub is_active: bool,
 }
 
 /// Times at which a seller hands things over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePickupSlotList {
     /// Earliest first.
     pub data: Vec<MarketplacePickupSlot>,
@@ -1202,8 +1185,7 @@ pub struct MarketplacePickupSlotList {
 }
 
 /// A time at which a seller hands things over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplacePickupSlotResponse {
     /// The data.
     pub data: MarketplacePickupSlot,
@@ -1212,8 +1194,7 @@ pub struct MarketplacePickupSlotResponse {
 }
 
 /// Somebody who sells.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceSeller {
     /// Id of the profile.
     pub id: i64,
@@ -1222,18 +1203,14 @@ pub struct MarketplaceSeller {
     /// The name under which they sell: one of their own choice, or that of the member.
     pub display_name: String,
     /// What they say about themselves as a seller.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub bio: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// Absolute address of a wide picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub cover_image_url: Option<String>,
     /// The seller type.
     pub seller_type: crate::marketplace_listings::MarketplaceSellerType,
     /// What the business is called.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub business_name: Option<String>,
     /// Whether staff have verified the business.
     pub business_verified: bool,
@@ -1242,18 +1219,14 @@ pub struct MarketplaceSeller {
     /// How many of their orders were completed.
     pub total_sales: i64,
     /// Mean rating by buyers, 1 to 5 with two decimals. Null without one.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avg_rating: Option<f64>,
     /// How many buyers rated them.
     pub total_ratings: i64,
     /// How long buyers wait for an answer, in minutes. Null where nobody knows.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub response_time_avg: Option<i64>,
     /// How many buyers get an answer, in percent. Null where nobody knows.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub response_rate: Option<i64>,
     /// How far the community trusts them. Null where nobody knows.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub community_trust_score: Option<i64>,
     /// Whether the community stands by them.
     pub is_community_endorsed: bool,
@@ -1264,8 +1237,7 @@ pub struct MarketplaceSeller {
 }
 
 /// What somebody sells, at a glance.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceSellerDashboard {
     /// How many listings are active.
     pub active_listings: i64,
@@ -1286,18 +1258,15 @@ pub struct MarketplaceSellerDashboard {
     /// How many orders there are, cancelled and refunded ones apart.
     pub total_orders: i64,
     /// What was paid for them in money. Null when it was paid in several currencies.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub total_revenue: Option<f64>,
     /// Currency of `total_revenue`. Null when nothing was paid, and when it was paid in several currencies.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub revenue_currency: Option<String>,
     /// What was paid for them in money, by currency in the order of the codes.
     pub revenue_by_currency: Vec<crate::marketplace_moderation::MarketplaceRevenue>,
 }
 
 /// What somebody sells, at a glance.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceSellerDashboardResponse {
     /// The data.
     pub data: MarketplaceSellerDashboard,
@@ -1306,24 +1275,11 @@ pub struct MarketplaceSellerDashboardResponse {
 }
 
 /// What an id of somebody who sells is of.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarketplaceSellerIdKind {
     /// `member`.
-    #[serde(rename = "member")]
     Member,
     /// `profile`.
-    #[serde(rename = "profile")]
     Profile,
 }
 
@@ -1331,9 +1287,12 @@ crate::word! {
     MarketplaceSellerIdKind { Member = "member", Profile = "profile" }
 }
 
+crate::runtime::wire! {
+    MarketplaceSellerIdKind
+}
+
 /// Somebody who sells.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceSellerResponse {
     /// The data.
     pub data: MarketplaceSeller,
@@ -1342,22 +1301,19 @@ pub struct MarketplaceSellerResponse {
 }
 
 /// A way in which a seller ships.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceShippingOption {
     /// Id of the way to ship.
     pub id: i64,
     /// Who carries it.
     pub courier_name: String,
     /// Short name of the courier.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub courier_code: Option<String>,
     /// What it costs, in `currency`.
     pub price: f64,
     /// Currency of the price (ISO 4217).
     pub currency: String,
     /// How many days it takes. Null where nobody knows.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub estimated_days: Option<i64>,
     /// Whether it is the one that is offered first.
     pub is_default: bool,
@@ -1366,8 +1322,7 @@ pub struct MarketplaceShippingOption {
 }
 
 /// Ways in which a seller ships.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceShippingOptionList {
     /// The default first, then by the courier's name.
     pub data: Vec<MarketplaceShippingOption>,
@@ -1376,8 +1331,7 @@ pub struct MarketplaceShippingOptionList {
 }
 
 /// A way in which a seller ships.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceShippingOptionResponse {
     /// The data.
     pub data: MarketplaceShippingOption,
@@ -1386,44 +1340,30 @@ pub struct MarketplaceShippingOptionResponse {
 }
 
 /// The path parameters of `POST /api/v2/admin/marketplace/sellers/{id}/restore`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RestoreMarketplaceSellerPath {
     /// Id of the profile as a seller.
     pub id: i64,
 }
 
 /// What a seller says of themselves. What is left out stays as it is.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct SaveMarketplaceSellerProfileBody {
     /// The name under which they sell. Null for that of the member.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub display_name: Option<Option<String>>,
     /// Some words about themselves.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub bio: Option<Option<String>>,
     /// The seller type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seller_type: Option<crate::marketplace_listings::MarketplaceSellerType>,
     /// What the business is called. Businesses must have a name.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub business_name: Option<Option<String>>,
 }
 
 /// One page of sellers, for staff.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StaffMarketplaceSellerPage {
     /// Newest first.
     pub data: Vec<MarketplaceSeller>,
@@ -1432,89 +1372,67 @@ pub struct StaffMarketplaceSellerPage {
 }
 
 /// The path parameters of `POST /api/v2/admin/marketplace/sellers/{id}/suspend`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SuspendMarketplaceSellerPath {
     /// Id of the profile as a seller.
     pub id: i64,
 }
 
 /// What is to change. What is left out stays as it is.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateMarketplacePickupSlotBody {
     /// When it begins.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub slot_start: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it ends.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub slot_end: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// How many orders are handed over in it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub capacity: Option<i64>,
     /// Whether it comes again.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_recurring: Option<bool>,
     /// How it comes again.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub recurring_pattern: Option<Option<String>>,
     /// Whether it can be booked.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_active: Option<bool>,
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/seller/pickup-slots/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateMarketplacePickupSlotPath {
     /// Id of the slot.
     pub id: i64,
 }
 
 /// What is to change. What is left out stays as it is.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateMarketplaceShippingOptionBody {
     /// Who carries it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub courier_name: Option<String>,
     /// Short name of the courier.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub courier_code: Option<Option<String>>,
     /// What it costs, as fine as its currency allows.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price: Option<f64>,
     /// Currency of the price (ISO 4217).
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<String>,
     /// How many days it takes.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub estimated_days: Option<Option<i64>>,
     /// Whether it is the one that is offered first, instead of another.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_default: Option<bool>,
     /// Whether it is offered.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_active: Option<bool>,
 }
 
 /// The path parameters of `PUT /api/v2/marketplace/seller/shipping-options/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateMarketplaceShippingOptionPath {
     /// Id of the way to ship.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/admin/marketplace/sellers/{id}/verify`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct VerifyMarketplaceSellerPath {
     /// Id of the profile as a seller.
     pub id: i64,

@@ -190,29 +190,27 @@ static DRAFT_MARKETPLACE_REPLY_PATH: [Parameter; 1] = [
 ];
 
 /// A question about a listing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DraftMarketplaceReplyBody {
     /// The question.
     pub message: String,
 }
 
 /// The path parameters of `POST /api/v2/marketplace/listings/{id}/auto-reply`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DraftMarketplaceReplyPath {
     /// Id of the listing.
     pub id: i64,
 }
 
 /// What is to be described.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GenerateMarketplaceDescriptionBody {
     /// Title of the listing.
     pub title: String,
     /// Name of its category.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// Its condition.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub condition: Option<String>,
 }
 
@@ -242,7 +240,7 @@ pub struct MarketplaceImportError {
 }
 
 /// A form with a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MarketplaceImportForm {
     /// CSV in UTF-8.
     pub file: String,
@@ -259,8 +257,7 @@ pub struct MarketplaceImportResponse {
 }
 
 /// Listings as a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceListingTable {
     /// The table: CSV with a row of names.
     pub csv: String,
@@ -271,8 +268,7 @@ pub struct MarketplaceListingTable {
 }
 
 /// Listings as a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarketplaceListingTableResponse {
     /// Always true.
     pub success: bool,

@@ -156,6 +156,15 @@ pub trait MemberSkillsApi: Area {
         call: Self::Call,
         numbers: Vec<i64>,
     ) -> impl Future<Output = Result<Vec<MemberSkill>, Self::Failure>> + Send;
+
+    /// `SkillCategory.skills` of those with these numbers, in any order. It is null where none is given. The same statements whatever their number.
+    fn skill_category_skills_each(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<
+        Output = Result<Vec<(i64, Vec<crate::member_skills::SkillCount>)>, Self::Failure>,
+    > + Send;
 }
 
 /// The functions that serve this area.
@@ -599,55 +608,46 @@ static DELETE_SKILL_CATEGORY_QUERY: [Parameter; 1] = [
 ];
 
 /// A skill.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AddMySkillBody {
     /// Name of the skill. Spaces around it do not count.
     pub skill_name: String,
     /// Id of a category of skills.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<i64>,
     /// `beginner`, `intermediate`, `advanced` or `expert`. Any other word counts as `intermediate`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub proficiency_level: Option<String>,
     /// The same as `proficiency_level`, which counts if both are given.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub proficiency: Option<String>,
     /// Whether the caller offers it. True unless it is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_offering: Option<bool>,
     /// Whether the caller looks for it. False unless it is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_requesting: Option<bool>,
 }
 
 /// A category of skills.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateSkillCategoryBody {
     /// Name of the category.
     pub name: String,
     /// Id of the category above it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub parent_id: Option<i64>,
     /// What belongs to it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Name of a symbol.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
     /// Its place among its neighbours. 0 unless it is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub display_order: Option<i64>,
 }
 
 /// The path parameters of `DELETE /api/v2/skills/categories/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteSkillCategoryPath {
     /// Id of the category.
     pub id: i64,
 }
 
 /// The query parameters of `DELETE /api/v2/skills/categories/{id}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct DeleteSkillCategoryQuery {
     /// Delete it for good.
     #[serde(default)]
@@ -655,24 +655,23 @@ pub struct DeleteSkillCategoryQuery {
 }
 
 /// The path parameters of `GET /api/v2/skills/categories/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetSkillCategoryPath {
     /// Id of the category.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/users/{id}/skills`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMemberSkillsPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/skills/members`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMembersWithSkillQuery {
     /// Name of the skill, in any letter case.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub skill: Option<String>,
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 30>")]
@@ -689,13 +688,12 @@ impl std::default::Default for ListMembersWithSkillQuery {
 }
 
 /// The query parameters of `GET /api/v2/skills/categories`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListSkillCategoriesQuery {
     /// As a tree or as a list; an unknown word counts as the default.
     #[serde(default = "defaults::list_skill_categories_query_format")]
     pub format: ListSkillCategoriesQueryFormat,
     /// Only those below this one. For lists.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub parent_id: Option<i64>,
 }
 
@@ -709,29 +707,20 @@ impl std::default::Default for ListSkillCategoriesQuery {
 }
 
 /// As a tree or as a list; an unknown word counts as the default.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListSkillCategoriesQueryFormat {
     /// `tree`.
-    #[serde(rename = "tree")]
     Tree,
     /// `flat`.
-    #[serde(rename = "flat")]
     Flat,
 }
 
 crate::word! {
     ListSkillCategoriesQueryFormat { Tree = "tree", Flat = "flat" }
+}
+
+crate::runtime::wire! {
+    ListSkillCategoriesQueryFormat
 }
 
 impl std::default::Default for ListSkillCategoriesQueryFormat {
@@ -741,8 +730,7 @@ impl std::default::Default for ListSkillCategoriesQueryFormat {
 }
 
 /// A skill of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberSkill {
     /// Id of the skill at this member.
     pub id: i64,
@@ -751,7 +739,6 @@ pub struct MemberSkill {
     /// Id of the community.
     pub tenant_id: i64,
     /// Id of its category. Null if it has none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub category_id: Option<i64>,
     /// Name of the skill.
     pub skill_name: String,
@@ -764,18 +751,15 @@ pub struct MemberSkill {
     /// When the member added it.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// Name of its category. Null if it has none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub category_name: Option<String>,
     /// Slug of its category. Null if it has none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub category_slug: Option<String>,
     /// How many members say that the member can do it.
     pub endorsement_count: i64,
 }
 
 /// A member's skills.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberSkillList {
     /// By name.
     pub data: Vec<MemberSkill>,
@@ -784,16 +768,14 @@ pub struct MemberSkillList {
 }
 
 /// That something is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberSkillRemoved {
     /// Sentence for people, in the language of the call.
     pub message: String,
 }
 
 /// That something is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberSkillRemovedResponse {
     /// The data.
     pub data: MemberSkillRemoved,
@@ -802,17 +784,16 @@ pub struct MemberSkillRemovedResponse {
 }
 
 /// The path parameters of `DELETE /api/v2/users/me/skills/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RemoveMySkillPath {
     /// Id of the skill.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/skills/search`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SearchSkillsQuery {
     /// Words to find in the name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
@@ -829,8 +810,7 @@ impl std::default::Default for SearchSkillsQuery {
 }
 
 /// A category of skills.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillCategory {
     /// Id of the category.
     pub id: i64,
@@ -841,13 +821,10 @@ pub struct SkillCategory {
     /// Its name for addresses.
     pub slug: String,
     /// Id of the category above it. Null at the top.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub parent_id: Option<i64>,
     /// What belongs to it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// Name of a symbol.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub icon: Option<String>,
     /// Its place among its neighbours.
     pub display_order: i64,
@@ -856,8 +833,7 @@ pub struct SkillCategory {
 }
 
 /// A category of skills, and the skills of members in it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillCategoryDetail {
     /// Id of the category.
     pub id: i64,
@@ -868,13 +844,10 @@ pub struct SkillCategoryDetail {
     /// Its name for addresses.
     pub slug: String,
     /// Id of the category above it. Null at the top.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub parent_id: Option<i64>,
     /// What belongs to it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// Name of a symbol.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub icon: Option<String>,
     /// Its place among its neighbours.
     pub display_order: i64,
@@ -885,8 +858,7 @@ pub struct SkillCategoryDetail {
 }
 
 /// A category of skills, and the skills of members in it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillCategoryDetailResponse {
     /// The data.
     pub data: SkillCategoryDetail,
@@ -895,8 +867,7 @@ pub struct SkillCategoryDetailResponse {
 }
 
 /// Categories of skills.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillCategoryList {
     /// In their order.
     pub data: Vec<SkillCategoryNode>,
@@ -905,8 +876,7 @@ pub struct SkillCategoryList {
 }
 
 /// A category of skills, and those below it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillCategoryNode {
     /// Id of the category.
     pub id: i64,
@@ -917,26 +887,22 @@ pub struct SkillCategoryNode {
     /// Its name for addresses.
     pub slug: String,
     /// Id of the category above it. Null at the top.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub parent_id: Option<i64>,
     /// What belongs to it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// Name of a symbol.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub icon: Option<String>,
     /// Its place among its neighbours.
     pub display_order: i64,
     /// Whether it is shown.
     pub is_active: bool,
     /// Those below it. Absent in lists.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub children: Option<Vec<SkillCategoryNode>>,
 }
 
 /// A category of skills.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillCategoryResponse {
     /// The data.
     pub data: SkillCategory,
@@ -945,8 +911,7 @@ pub struct SkillCategoryResponse {
 }
 
 /// How many members have a skill.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillCount {
     /// Name of the skill.
     pub skill_name: String,
@@ -959,30 +924,15 @@ pub struct SkillCount {
 }
 
 /// How well somebody can do something.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SkillLevel {
     /// `beginner`.
-    #[serde(rename = "beginner")]
     Beginner,
     /// `intermediate`.
-    #[serde(rename = "intermediate")]
     Intermediate,
     /// `advanced`.
-    #[serde(rename = "advanced")]
     Advanced,
     /// `expert`.
-    #[serde(rename = "expert")]
     Expert,
 }
 
@@ -991,22 +941,23 @@ crate::word! {
     "advanced", Expert = "expert" }
 }
 
+crate::runtime::wire! {
+    SkillLevel
+}
+
 /// The name of a skill that members have.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillSuggestion {
     /// Name of the skill.
     pub skill_name: String,
     /// Id of a category that it stands in. Null if it has none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub category_id: Option<i64>,
     /// How many members have it.
     pub user_count: i64,
 }
 
 /// Names of skills.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkillSuggestionList {
     /// Those of most members first.
     pub data: Vec<SkillSuggestion>,
@@ -1015,18 +966,15 @@ pub struct SkillSuggestionList {
 }
 
 /// A member who has a skill.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkilledMember {
     /// Id of the member.
     pub id: i64,
     /// The organisation's name, else the given name.
     pub first_name: String,
     /// Family name. Null unless the viewer administers the community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar: Option<String>,
     /// The proficiency level.
     pub proficiency_level: SkillLevel,
@@ -1037,8 +985,7 @@ pub struct SkilledMember {
 }
 
 /// Members who have a skill.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SkilledMemberList {
     /// Those first who know most of it.
     pub data: Vec<SkilledMember>,
@@ -1047,70 +994,48 @@ pub struct SkilledMemberList {
 }
 
 /// What is to change of a skill.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateMySkillBody {
     /// Id of a category of skills. Null for none.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub category_id: Option<Option<i64>>,
     /// The proficiency level.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub proficiency_level: Option<SkillLevel>,
     /// Whether the caller offers it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_offering: Option<bool>,
     /// Whether the caller looks for it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_requesting: Option<bool>,
 }
 
 /// The path parameters of `PUT /api/v2/users/me/skills/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateMySkillPath {
     /// Id of the skill.
     pub id: i64,
 }
 
 /// What is to change of a category of skills.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateSkillCategoryBody {
     /// Name of the category.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// Id of the category above it. Null for the top.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub parent_id: Option<Option<i64>>,
     /// What belongs to it.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub description: Option<Option<String>>,
     /// Name of a symbol.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub icon: Option<Option<String>>,
     /// Its place among its neighbours.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub display_order: Option<i64>,
     /// Whether it is shown.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_active: Option<bool>,
 }
 
 /// The path parameters of `PUT /api/v2/skills/categories/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateSkillCategoryPath {
     /// Id of the category.
     pub id: i64,

@@ -141,6 +141,15 @@ pub trait MembersApi: Area {
         call: Self::Call,
         numbers: Vec<i64>,
     ) -> impl Future<Output = Result<Vec<BlockedMember>, Self::Failure>> + Send;
+
+    /// `Member.blockStatus` of those with these numbers, in any order. It is null where none is given. The same statements whatever their number.
+    fn member_block_status_each(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<
+        Output = Result<Vec<(i64, crate::members::BlockStatus)>, Self::Failure>,
+    > + Send;
 }
 
 /// The functions that serve this area.
@@ -489,36 +498,19 @@ static GET_BLOCK_STATUS_PATH: [Parameter; 1] = [
 ];
 
 /// Status of an account. Only active accounts may sign in.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AccountStatus {
     /// `active`.
-    #[serde(rename = "active")]
     Active,
     /// `inactive`.
-    #[serde(rename = "inactive")]
     Inactive,
     /// `suspended`.
-    #[serde(rename = "suspended")]
     Suspended,
     /// `banned`.
-    #[serde(rename = "banned")]
     Banned,
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `rejected`.
-    #[serde(rename = "rejected")]
     Rejected,
 }
 
@@ -527,24 +519,26 @@ crate::word! {
     Banned = "banned", Pending = "pending", Rejected = "rejected" }
 }
 
+crate::runtime::wire! {
+    AccountStatus
+}
+
 /// Why a member is blocked.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct BlockMemberBody {
     /// A note that only the caller can read.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/users/{id}/block`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct BlockMemberPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// A block that now stands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BlockMemberResponse {
     /// The data.
     pub data: BlockedResult,
@@ -553,8 +547,7 @@ pub struct BlockMemberResponse {
 }
 
 /// Blocks between the caller and another member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BlockStatus {
     /// Whether the caller has blocked the other.
     pub is_blocked: bool,
@@ -563,8 +556,7 @@ pub struct BlockStatus {
 }
 
 /// Blocks between the caller and another member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BlockStatusResponse {
     /// The data.
     pub data: BlockStatus,
@@ -573,8 +565,7 @@ pub struct BlockStatusResponse {
 }
 
 /// A member the caller has blocked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BlockedMember {
     /// Id of the block.
     pub block_id: i64,
@@ -585,21 +576,17 @@ pub struct BlockedMember {
     /// Given name.
     pub first_name: String,
     /// Family name. Null unless the viewer administers the community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// The caller's note. Nobody else can read it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reason: Option<String>,
     /// When the block was made.
     pub blocked_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// Whom the caller has blocked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BlockedMemberList {
     /// Blocks, the latest first.
     pub data: Vec<BlockedMember>,
@@ -608,8 +595,7 @@ pub struct BlockedMemberList {
 }
 
 /// A block that now stands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BlockedResult {
     /// Always true.
     pub success: bool,
@@ -620,8 +606,7 @@ pub struct BlockedResult {
 }
 
 /// The language that a member has chosen.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ChosenLanguage {
     /// Sentence for people, in the language of the call.
     pub message: String,
@@ -630,8 +615,7 @@ pub struct ChosenLanguage {
 }
 
 /// The language that a member has chosen.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ChosenLanguageResponse {
     /// The data.
     pub data: ChosenLanguage,
@@ -640,8 +624,7 @@ pub struct ChosenLanguageResponse {
 }
 
 /// A member as the directory shows them.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DirectoryMember {
     /// Id of the member.
     pub id: i64,
@@ -650,32 +633,24 @@ pub struct DirectoryMember {
     /// Given name.
     pub first_name: String,
     /// Family name. Null unless the viewer administers the community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// The same as `avatar_url`, for older clients.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar: Option<String>,
     /// One line about the member; the first 120 characters of the bio if not set.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub tagline: Option<String>,
     /// Where the member lives or works.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
     /// Degrees north, -90 to 90.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub latitude: Option<f64>,
     /// Degrees east, -180 to 180.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub longitude: Option<f64>,
     /// When the account was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// Whether staff have seen who the member is: the badge `id_verified` counts now.
     pub is_verified: bool,
     /// Mean of the ratings that count, two decimals. Null without one.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub rating: Option<f64>,
     /// Hours that went to other members.
     pub total_hours_given: f64,
@@ -686,8 +661,7 @@ pub struct DirectoryMember {
 }
 
 /// What accompanies a part of the directory.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DirectoryMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -708,21 +682,9 @@ pub struct DirectoryMeta {
 }
 
 /// `directory_opt_in`: the member lets themselves be found.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DirectoryMetaDirectoryCriteriaItem {
     /// `directory_opt_in`.
-    #[serde(rename = "directory_opt_in")]
     DirectoryOptIn,
 }
 
@@ -730,9 +692,12 @@ crate::word! {
     DirectoryMetaDirectoryCriteriaItem { DirectoryOptIn = "directory_opt_in" }
 }
 
+crate::runtime::wire! {
+    DirectoryMetaDirectoryCriteriaItem
+}
+
 /// A part of the directory.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DirectoryPage {
     /// Members in the order asked for.
     pub data: Vec<DirectoryMember>,
@@ -741,65 +706,43 @@ pub struct DirectoryPage {
 }
 
 /// The path parameters of `GET /api/v2/users/{id}/block-status`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetBlockStatusPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/users/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMemberPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// A language that members can be written to in (BCP 47): English, Irish, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Japanese, Arabic.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Language {
     /// `en`.
-    #[serde(rename = "en")]
     En,
     /// `ga`.
-    #[serde(rename = "ga")]
     Ga,
     /// `de`.
-    #[serde(rename = "de")]
     De,
     /// `fr`.
-    #[serde(rename = "fr")]
     Fr,
     /// `it`.
-    #[serde(rename = "it")]
     It,
     /// `es`.
-    #[serde(rename = "es")]
     Es,
     /// `pt`.
-    #[serde(rename = "pt")]
     Pt,
     /// `nl`.
-    #[serde(rename = "nl")]
     Nl,
     /// `pl`.
-    #[serde(rename = "pl")]
     Pl,
     /// `ja`.
-    #[serde(rename = "ja")]
     Ja,
     /// `ar`.
-    #[serde(rename = "ar")]
     Ar,
 }
 
@@ -808,15 +751,19 @@ crate::word! {
     "pt", Nl = "nl", Pl = "pl", Ja = "ja", Ar = "ar" }
 }
 
+crate::runtime::wire! {
+    Language
+}
+
 /// The language that a member chooses.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct LanguageBody {
     /// The language.
     pub language: Language,
 }
 
 /// The query parameters of `GET /api/v2/users`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMembersQuery {
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 50>")]
@@ -825,7 +772,6 @@ pub struct ListMembersQuery {
     #[serde(default)]
     pub offset: i64,
     /// Words to find in name, tagline, bio, skills or location.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// What to sort by; an unknown word counts as the default. `ASC` begins with the earliest, the lowest and the fewest; whoever has no rating is lower than everybody who has one.
     #[serde(default = "defaults::list_members_query_sort")]
@@ -848,29 +794,20 @@ impl std::default::Default for ListMembersQuery {
 }
 
 /// Direction of the order; an unknown word counts as the default.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListMembersQueryOrder {
     /// `ASC`.
-    #[serde(rename = "ASC")]
     Asc,
     /// `DESC`.
-    #[serde(rename = "DESC")]
     Desc,
 }
 
 crate::word! {
     ListMembersQueryOrder { Asc = "ASC", Desc = "DESC" }
+}
+
+crate::runtime::wire! {
+    ListMembersQueryOrder
 }
 
 impl std::default::Default for ListMembersQueryOrder {
@@ -880,36 +817,25 @@ impl std::default::Default for ListMembersQueryOrder {
 }
 
 /// What to sort by; an unknown word counts as the default. `ASC` begins with the earliest, the lowest and the fewest; whoever has no rating is lower than everybody who has one.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListMembersQuerySort {
     /// `name`.
-    #[serde(rename = "name")]
     Name,
     /// `joined`.
-    #[serde(rename = "joined")]
     Joined,
     /// `rating`.
-    #[serde(rename = "rating")]
     Rating,
     /// `hours_given`.
-    #[serde(rename = "hours_given")]
     HoursGiven,
 }
 
 crate::word! {
     ListMembersQuerySort { Name = "name", Joined = "joined", Rating = "rating",
     HoursGiven = "hours_given" }
+}
+
+crate::runtime::wire! {
+    ListMembersQuerySort
 }
 
 impl std::default::Default for ListMembersQuerySort {
@@ -919,57 +845,36 @@ impl std::default::Default for ListMembersQuerySort {
 }
 
 /// A badge that a member has.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberBadge {
     /// Name of the badge.
     pub name: String,
     /// Key of the badge: `peer_endorsed` for members whom enough others vouch for, or a badge that staff granted.
     pub badge_key: String,
     /// An emoji for it. Null if it has none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub icon: Option<String>,
     /// What the badge is given for. Null if that is not known.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// When the member got it.
     pub earned_at: chrono::DateTime<chrono::offset::Utc>,
     /// Until when the member has it. Null if it has no end.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// Role of a member. `broker` and `coordinator` are staff, `admin` and `tenant_admin` administer the community, `super_admin` the platform.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MemberRole {
     /// `member`.
-    #[serde(rename = "member")]
     Member,
     /// `broker`.
-    #[serde(rename = "broker")]
     Broker,
     /// `coordinator`.
-    #[serde(rename = "coordinator")]
     Coordinator,
     /// `admin`.
-    #[serde(rename = "admin")]
     Admin,
     /// `tenant_admin`.
-    #[serde(rename = "tenant_admin")]
     TenantAdmin,
     /// `super_admin`.
-    #[serde(rename = "super_admin")]
     SuperAdmin,
 }
 
@@ -978,22 +883,23 @@ crate::word! {
     = "admin", TenantAdmin = "tenant_admin", SuperAdmin = "super_admin" }
 }
 
+crate::runtime::wire! {
+    MemberRole
+}
+
 /// Members found by words.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberSearch {
     /// Members, newest first.
     pub items: Vec<DirectoryMember>,
     /// Opaque start of the next page. Null on the last one.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub cursor: Option<String>,
     /// Whether a further page exists.
     pub has_more: bool,
 }
 
 /// Members found by words.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberSearchResponse {
     /// The data.
     pub data: MemberSearch,
@@ -1002,8 +908,7 @@ pub struct MemberSearchResponse {
 }
 
 /// Counts of the caller's listings and transfers, and their balance.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MyStats {
     /// How many listings every member may see.
     pub listings_count: i64,
@@ -1020,8 +925,7 @@ pub struct MyStats {
 }
 
 /// Counts of the caller's listings and transfers, and their balance.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MyStatsResponse {
     /// The data.
     pub data: MyStats,
@@ -1030,27 +934,13 @@ pub struct MyStatsResponse {
 }
 
 /// `online`: seen in the last 5 minutes; `away`: in the last 60; `offline`: longer ago or never. For others than staff and the member, it fades at five-minute marks of the clock.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OnlineStatus {
     /// `online`.
-    #[serde(rename = "online")]
     Online,
     /// `away`.
-    #[serde(rename = "away")]
     Away,
     /// `offline`.
-    #[serde(rename = "offline")]
     Offline,
 }
 
@@ -1058,9 +948,12 @@ crate::word! {
     OnlineStatus { Online = "online", Away = "away", Offline = "offline" }
 }
 
+crate::runtime::wire! {
+    OnlineStatus
+}
+
 /// A member's profile as they see it themselves.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OwnProfile {
     /// Id of the member.
     pub id: i64,
@@ -1069,32 +962,24 @@ pub struct OwnProfile {
     /// Given name.
     pub first_name: String,
     /// Family name. Null if there is none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// What the member says about themselves.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub bio: Option<String>,
     /// Tagline: one line about the member.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub tagline: Option<String>,
     /// Where the member lives or works.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
     /// Degrees north, -90 to 90.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub latitude: Option<f64>,
     /// Degrees east, -180 to 180.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub longitude: Option<f64>,
     /// What the member can do.
     pub skills: Vec<String>,
     /// The profile type.
     pub profile_type: crate::shared::ProfileType,
     /// Name of the organisation. Null for persons.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub organization_name: Option<String>,
     /// When the account was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -1107,12 +992,10 @@ pub struct OwnProfile {
     /// Address the member signs in with, lower case.
     pub email: String,
     /// Telephone number.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub phone: Option<String>,
     /// The status.
     pub status: AccountStatus,
     /// When the address was confirmed. Null if not yet.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub email_verified_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Hours to spend, two decimals at most.
     pub balance: f64,
@@ -1141,7 +1024,6 @@ pub struct OwnProfile {
     /// Language tag, such as `en`.
     pub preferred_language: String,
     /// Only the member sees it. Null if not told.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub date_of_birth: Option<chrono::naive::NaiveDate>,
     /// The preferred theme.
     pub preferred_theme: crate::profile::Theme,
@@ -1155,11 +1037,12 @@ pub struct OwnProfile {
     pub level: i64,
     /// Badges that count now, the first earned first.
     pub badges: Vec<MemberBadge>,
+    /// The notification preferences.
+    pub notification_preferences: crate::notification_settings::NotificationPreferences,
 }
 
 /// The caller's profile.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OwnProfileResponse {
     /// The data.
     pub data: OwnProfile,
@@ -1168,8 +1051,7 @@ pub struct OwnProfileResponse {
 }
 
 /// Counts of the caller.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OwnProfileStats {
     /// How many listings every member may see.
     pub listings_count: i64,
@@ -1180,7 +1062,6 @@ pub struct OwnProfileStats {
     /// Reviews the member received: approved ones, anonymous ones among them.
     pub reviews_count: i64,
     /// Mean rating of the reviews in `reviews_count`, two decimals. Null without one.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub average_rating: Option<f64>,
     /// Exchanges the member completed, on either side.
     pub exchanges_count: i64,
@@ -1191,27 +1072,13 @@ pub struct OwnProfileStats {
 }
 
 /// `public` and `members`: every signed-in member of the community; `connections`: only connected members.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ProfilePrivacy {
     /// `public`.
-    #[serde(rename = "public")]
     Public,
     /// `members`.
-    #[serde(rename = "members")]
     Members,
     /// `connections`.
-    #[serde(rename = "connections")]
     Connections,
 }
 
@@ -1220,9 +1087,12 @@ crate::word! {
     }
 }
 
+crate::runtime::wire! {
+    ProfilePrivacy
+}
+
 /// A member's profile as others see it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PublicProfile {
     /// Id of the member.
     pub id: i64,
@@ -1231,32 +1101,24 @@ pub struct PublicProfile {
     /// Given name.
     pub first_name: String,
     /// Family name. Null unless the viewer administers the community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// What the member says about themselves.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub bio: Option<String>,
     /// Tagline: one line about the member.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub tagline: Option<String>,
     /// Where the member lives or works.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
     /// Degrees north, -90 to 90.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub latitude: Option<f64>,
     /// Degrees east, -180 to 180.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub longitude: Option<f64>,
     /// What the member can do.
     pub skills: Vec<String>,
     /// The profile type.
     pub profile_type: crate::shared::ProfileType,
     /// Name of the organisation. Null for persons.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub organization_name: Option<String>,
     /// When the account was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -1265,10 +1127,8 @@ pub struct PublicProfile {
     /// The online status.
     pub online_status: OnlineStatus,
     /// State of the connection with the viewer. Null when there is none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub connection_status: Option<crate::connections::ConnectionState>,
     /// The same as `stats.average_rating`.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub rating: Option<f64>,
     /// The same as `stats.total_hours_given`.
     pub total_hours_given: f64,
@@ -1285,8 +1145,7 @@ pub struct PublicProfile {
 }
 
 /// A member's profile.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PublicProfileResponse {
     /// The data.
     pub data: PublicProfile,
@@ -1295,8 +1154,7 @@ pub struct PublicProfileResponse {
 }
 
 /// Counts of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PublicProfileStats {
     /// How many listings every member may see.
     pub listings_count: i64,
@@ -1305,7 +1163,6 @@ pub struct PublicProfileStats {
     /// Reviews the member received: approved ones, anonymous ones among them.
     pub reviews_count: i64,
     /// Mean rating of the reviews in `reviews_count`, two decimals. Null without one.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub average_rating: Option<f64>,
     /// Exchanges the member completed, on either side.
     pub exchanges_count: i64,
@@ -1320,16 +1177,14 @@ pub struct PublicProfileStats {
 }
 
 /// The query parameters of `GET /api/v2/users/search`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SearchMembersQuery {
     /// Words to find in name, tagline, bio, skills or location.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// Opaque, from `data.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -1344,28 +1199,25 @@ impl std::default::Default for SearchMembersQuery {
 }
 
 /// A badge as lists show it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ShowcasedBadge {
     /// Name of the badge.
     pub name: String,
     /// Key of the badge: `peer_endorsed` for members whom enough others vouch for, or a badge that staff granted.
     pub badge_key: String,
     /// An emoji for it. Null if it has none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub icon: Option<String>,
 }
 
 /// The path parameters of `DELETE /api/v2/users/{id}/block`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UnblockMemberPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// A block that is lifted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct UnblockMemberResponse {
     /// The data.
     pub data: UnblockedResult,
@@ -1374,8 +1226,7 @@ pub struct UnblockMemberResponse {
 }
 
 /// A block that is lifted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct UnblockedResult {
     /// Always true.
     pub success: bool,
@@ -1386,82 +1237,42 @@ pub struct UnblockedResult {
 }
 
 /// What is to change of a member's own profile.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateMeBody {
     /// Given name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub first_name: Option<String>,
     /// Family name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub last_name: Option<String>,
     /// The current address; changing it has an operation of its own.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
     /// What the member says about themselves.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub bio: Option<Option<String>>,
     /// One line about the member.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub tagline: Option<Option<String>>,
     /// Where the member lives or works.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub location: Option<Option<String>>,
     /// Degrees north. Needs `longitude`.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub latitude: Option<Option<f64>>,
     /// Degrees east. Needs `latitude`.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub longitude: Option<Option<f64>>,
     /// Telephone number: at least seven digits.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub phone: Option<Option<String>>,
     /// Null takes the picture away. Otherwise the address of the picture as it is.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub avatar_url: Option<Option<String>>,
     /// Name of the organisation.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub organization_name: Option<Option<String>>,
     /// The profile type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub profile_type: Option<crate::shared::ProfileType>,
     /// Date of birth.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub date_of_birth: Option<Option<chrono::naive::NaiveDate>>,
 }
 

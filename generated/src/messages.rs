@@ -1227,30 +1227,28 @@ static CLOSE_COORDINATOR_REQUEST_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `DELETE /api/v2/messages/conversations/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ArchiveConversationPath {
     /// Id of the other member.
     pub id: i64,
 }
 
 /// The query parameters of `DELETE /api/v2/messages/conversations/{id}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ArchiveConversationQuery {
     /// The scope.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub scope: Option<MessageDeletionScope>,
 }
 
 /// The path parameters of `POST /api/v2/admin/messages/coordinator-requests/{id}/close`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CloseCoordinatorRequestPath {
     /// Id of the request.
     pub id: i64,
 }
 
 /// The messages between the viewer and another member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConversationItem {
     /// Id of the other member.
     pub id: i64,
@@ -1269,8 +1267,7 @@ pub struct ConversationItem {
 }
 
 /// One page of conversations.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConversationPage {
     /// Conversations, the one with the latest message first.
     pub data: Vec<ConversationItem>,
@@ -1279,8 +1276,7 @@ pub struct ConversationPage {
 }
 
 /// A conversation that came back.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConversationRestored {
     /// Always true.
     pub success: bool,
@@ -1291,8 +1287,7 @@ pub struct ConversationRestored {
 }
 
 /// A conversation that came back.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConversationRestoredResponse {
     /// The data.
     pub data: ConversationRestored,
@@ -1301,38 +1296,32 @@ pub struct ConversationRestoredResponse {
 }
 
 /// That a member asks for somebody to step in between them and another.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CoordinatorRequest {
     /// Its id.
     pub id: i64,
     /// Id of the message that it is about.
     pub message_id: i64,
     /// What the message says. Null if it was deleted or is a recording.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub message_body: Option<String>,
     /// Id of who asks.
     pub member_id: i64,
     /// Id of the other one.
     pub partner_id: i64,
     /// What was said about it. Null if nothing was.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reason: Option<String>,
     /// The status.
     pub status: CoordinatorRequestStatus,
     /// When they asked.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// Id of who closed it. Null if nobody did.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub closed_by: Option<i64>,
     /// When it was closed. Null if it waits.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub closed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// One page of requests to step in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CoordinatorRequestPage {
     /// Newest first.
     pub data: Vec<CoordinatorRequest>,
@@ -1341,8 +1330,7 @@ pub struct CoordinatorRequestPage {
 }
 
 /// A request to step in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CoordinatorRequestResponse {
     /// The data.
     pub data: CoordinatorRequest,
@@ -1351,24 +1339,11 @@ pub struct CoordinatorRequestResponse {
 }
 
 /// How far a request to step in has come.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CoordinatorRequestStatus {
     /// `open`.
-    #[serde(rename = "open")]
     Open,
     /// `closed`.
-    #[serde(rename = "closed")]
     Closed,
 }
 
@@ -1376,37 +1351,40 @@ crate::word! {
     CoordinatorRequestStatus { Open = "open", Closed = "closed" }
 }
 
+crate::runtime::wire! {
+    CoordinatorRequestStatus
+}
+
 /// The path parameters of `DELETE /api/v2/messages/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteMessagePath {
     /// Id of the message.
     pub id: i64,
 }
 
 /// The query parameters of `DELETE /api/v2/messages/{id}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct DeleteMessageQuery {
     /// The scope.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub scope: Option<MessageDeletionScope>,
 }
 
 /// What to write instead.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EditMessageBody {
     /// The text, kept as typed.
     pub body: String,
 }
 
 /// The path parameters of `PUT /api/v2/messages/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EditMessagePath {
     /// Id of the message.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/messages/{id}/attachments/{attachmentId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetFileOfMessagePath {
     /// Id of the message.
     pub id: i64,
@@ -1416,14 +1394,14 @@ pub struct GetFileOfMessagePath {
 }
 
 /// The path parameters of `GET /api/v2/messages/attachments/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMessageAttachmentPath {
     /// Id of the file.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/messages/restriction-status`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct GetMessageRestrictionQuery {
     /// Id of the other member. 0 for none.
     #[serde(default)]
@@ -1431,14 +1409,14 @@ pub struct GetMessageRestrictionQuery {
 }
 
 /// The path parameters of `GET /api/v2/messages/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMessageThreadPath {
     /// Id of the other member.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/messages/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetMessageThreadQuery {
     /// From the newest message back, or from the oldest on.
     #[serde(default = "defaults::get_message_thread_query_direction")]
@@ -1447,7 +1425,6 @@ pub struct GetMessageThreadQuery {
     #[serde(default = "defaults::default_u64::<i64, 50>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -1462,15 +1439,14 @@ impl std::default::Default for GetMessageThreadQuery {
 }
 
 /// The path parameters of `GET /api/v2/messages/{id}/voice`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetVoiceOfMessagePath {
     /// Id of the message.
     pub id: i64,
 }
 
 /// The latest message that the caller sees of a conversation.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LastMessage {
     /// Id of the message.
     pub id: i64,
@@ -1493,7 +1469,7 @@ pub struct LastMessage {
 }
 
 /// The query parameters of `GET /api/v2/messages`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListConversationsQuery {
     /// Whether to list what the caller has put into the archive instead of the inbox. Anything but a yes is a no.
     #[serde(default)]
@@ -1502,7 +1478,6 @@ pub struct ListConversationsQuery {
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -1517,16 +1492,14 @@ impl std::default::Default for ListConversationsQuery {
 }
 
 /// The query parameters of `GET /api/v2/admin/messages/coordinator-requests`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListCoordinatorRequestsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<CoordinatorRequestStatus>,
 }
 
@@ -1541,7 +1514,7 @@ impl std::default::Default for ListCoordinatorRequestsQuery {
 }
 
 /// The query parameters of `GET /api/v2/messages/reactions/batch`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListMessageReactionsQuery {
     /// Ids of messages, with commas between them.
     #[serde(default)]
@@ -1549,23 +1522,21 @@ pub struct ListMessageReactionsQuery {
 }
 
 /// The path parameters of `PUT /api/v2/messages/{id}/read`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MarkConversationReadPath {
     /// Id of the other member.
     pub id: i64,
 }
 
 /// What was marked as read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarkedRead {
     /// How many messages were unread.
     pub marked_read: i64,
 }
 
 /// What was marked as read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarkedReadResponse {
     /// The data.
     pub data: MarkedRead,
@@ -1643,24 +1614,11 @@ pub struct MessageAttachment {
 }
 
 /// Whether it can be shown as a picture.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MessageAttachmentType {
     /// `image`.
-    #[serde(rename = "image")]
     Image,
     /// `file`.
-    #[serde(rename = "file")]
     File,
 }
 
@@ -1668,40 +1626,26 @@ crate::word! {
     MessageAttachmentType { Image = "image", File = "file" }
 }
 
+crate::runtime::wire! {
+    MessageAttachmentType
+}
+
 /// What a message is about.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MessageContext {
     /// `listing`.
-    #[serde(rename = "listing")]
     Listing,
     /// `exchange`.
-    #[serde(rename = "exchange")]
     Exchange,
     /// `group`.
-    #[serde(rename = "group")]
     Group,
     /// `event`.
-    #[serde(rename = "event")]
     Event,
     /// `job`.
-    #[serde(rename = "job")]
     Job,
     /// `marketplace_listing`.
-    #[serde(rename = "marketplace_listing")]
     MarketplaceListing,
     /// `volunteering`.
-    #[serde(rename = "volunteering")]
     Volunteering,
 }
 
@@ -1711,9 +1655,12 @@ crate::word! {
     "volunteering" }
 }
 
+crate::runtime::wire! {
+    MessageContext
+}
+
 /// Something that was deleted or put away.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MessageDeletion {
     /// Always true.
     pub success: bool,
@@ -1722,16 +1669,14 @@ pub struct MessageDeletion {
 }
 
 /// How to delete.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct MessageDeletionBody {
     /// The scope.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub scope: Option<MessageDeletionScope>,
 }
 
 /// Something that was deleted or put away.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MessageDeletionResponse {
     /// The data.
     pub data: MessageDeletion,
@@ -1740,24 +1685,11 @@ pub struct MessageDeletionResponse {
 }
 
 /// For whom something is deleted.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MessageDeletionScope {
     /// `self`.
-    #[serde(rename = "self")]
     Self_,
     /// `everyone`.
-    #[serde(rename = "everyone")]
     Everyone,
 }
 
@@ -1765,9 +1697,12 @@ crate::word! {
     MessageDeletionScope { Self_ = "self", Everyone = "everyone" }
 }
 
+crate::runtime::wire! {
+    MessageDeletionScope
+}
+
 /// The other member of a conversation.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MessagePartner {
     /// Id of the member.
     pub id: i64,
@@ -1776,10 +1711,8 @@ pub struct MessagePartner {
     /// Given name.
     pub first_name: String,
     /// Family name. Null unless the viewer administers the community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// Whether the member was seen in the last five minutes.
     pub is_online: bool,
@@ -1798,15 +1731,14 @@ pub struct MessageReaction {
 }
 
 /// Which emoji.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MessageReactionBody {
     /// One of 👍 ❤️ 😂 😮 😢 🙏.
     pub emoji: String,
 }
 
 /// Reactions to some messages.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MessageReactionCounts {
     /// By the id of the message.
     pub reactions: std::collections::BTreeMap<
@@ -1816,8 +1748,7 @@ pub struct MessageReactionCounts {
 }
 
 /// Reactions to some messages.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MessageReactionCountsResponse {
     /// Always true.
     pub success: bool,
@@ -1826,8 +1757,7 @@ pub struct MessageReactionCountsResponse {
 }
 
 /// What became of a reaction.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MessageReactionOutcome {
     /// Id of the message.
     pub message_id: i64,
@@ -1840,24 +1770,11 @@ pub struct MessageReactionOutcome {
 }
 
 /// Whether the reaction was added or removed.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MessageReactionOutcomeAction {
     /// `added`.
-    #[serde(rename = "added")]
     Added,
     /// `removed`.
-    #[serde(rename = "removed")]
     Removed,
 }
 
@@ -1865,9 +1782,12 @@ crate::word! {
     MessageReactionOutcomeAction { Added = "added", Removed = "removed" }
 }
 
+crate::runtime::wire! {
+    MessageReactionOutcomeAction
+}
+
 /// What became of a reaction.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MessageReactionResponse {
     /// The data.
     pub data: MessageReactionOutcome,
@@ -1886,23 +1806,20 @@ pub struct MessageResponse {
 }
 
 /// What keeps a member from writing messages.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MessageRestriction {
     /// Whether a message would be refused.
     pub messaging_disabled: bool,
     /// Whether somebody reads what the caller writes. Always false.
     pub under_monitoring: bool,
     /// Why it would be refused: sentence for people, in the language of the call. Null if it would not.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub restriction_reason: Option<String>,
     /// Whether the community copies messages to coordinators. Always false.
     pub review_notice_required: bool,
 }
 
 /// What keeps a member from writing messages.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MessageRestrictionResponse {
     /// The data.
     pub data: MessageRestriction,
@@ -1911,8 +1828,7 @@ pub struct MessageRestrictionResponse {
 }
 
 /// One page of a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MessageThread {
     /// Messages, in the direction in which they are read.
     pub data: Vec<Message>,
@@ -1921,8 +1837,7 @@ pub struct MessageThread {
 }
 
 /// Whether messages are switched on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MessagingSettings {
     /// By the caller.
     pub messaging_enabled: bool,
@@ -1931,15 +1846,14 @@ pub struct MessagingSettings {
 }
 
 /// Whether to switch messages on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MessagingSettingsBody {
     /// Whether the caller writes and is written to.
     pub messaging_enabled: bool,
 }
 
 /// Whether messages are switched on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MessagingSettingsResponse {
     /// The data.
     pub data: MessagingSettings,
@@ -1948,36 +1862,35 @@ pub struct MessagingSettingsResponse {
 }
 
 /// The path parameters of `POST /api/v2/messages/{id}/reactions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReactToMessagePath {
     /// Id of the message.
     pub id: i64,
 }
 
 /// Why somebody is to step in.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct RequestCoordinatorBody {
     /// What there is to say about it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/messages/{id}/request-coordinator`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RequestCoordinatorPath {
     /// Id of the message.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/messages/conversations/{id}/restore`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RestoreConversationPath {
     /// Id of the other member.
     pub id: i64,
 }
 
 /// What to write to whom.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SendMessageBody {
     /// Id of the member.
     pub recipient_id: i64,
@@ -1985,21 +1898,18 @@ pub struct SendMessageBody {
     #[serde(default)]
     pub body: String,
     /// The context type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub context_type: Option<MessageContext>,
     /// Id of what it is about. Needs `context_type`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub context_id: Option<i64>,
     /// Id of the listing that it is about: the same as `context_type` `listing` with this `context_id`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub listing_id: Option<i64>,
 }
 
 /// What to write to whom, with files.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SendMessageForm {
     /// Files of at most 10 MB each.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub attachments: Option<Vec<String>>,
     /// Id of the member.
     pub recipient_id: i64,
@@ -2007,19 +1917,15 @@ pub struct SendMessageForm {
     #[serde(default)]
     pub body: String,
     /// The context type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub context_type: Option<MessageContext>,
     /// Id of what it is about. Needs `context_type`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub context_id: Option<i64>,
     /// Id of the listing that it is about: the same as `context_type` `listing` with this `context_id`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub listing_id: Option<i64>,
 }
 
 /// Whose messages a thread holds.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ThreadConversation {
     /// Id of the other member.
     pub id: i64,
@@ -2030,24 +1936,11 @@ pub struct ThreadConversation {
 }
 
 /// In which direction a conversation is read.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ThreadDirection {
     /// `older`.
-    #[serde(rename = "older")]
     Older,
     /// `newer`.
-    #[serde(rename = "newer")]
     Newer,
 }
 
@@ -2055,9 +1948,12 @@ crate::word! {
     ThreadDirection { Older = "older", Newer = "newer" }
 }
 
+crate::runtime::wire! {
+    ThreadDirection
+}
+
 /// What accompanies one page of a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ThreadMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -2076,29 +1972,28 @@ pub struct ThreadMeta {
 }
 
 /// Into which language.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct TranslateMessageBody {
     /// A language, such as `de` or `pt-BR`.
     pub target_language: String,
 }
 
 /// The path parameters of `POST /api/v2/messages/{id}/translate`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct TranslateMessagePath {
     /// Id of the message.
     pub id: i64,
 }
 
 /// Word that the caller is writing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Typing {
     /// Always true: it was accepted, which does not say that anybody heard it.
     pub sent: bool,
 }
 
 /// To whom the caller is writing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct TypingBody {
     /// Id of the member.
     pub recipient_id: i64,
@@ -2108,8 +2003,7 @@ pub struct TypingBody {
 }
 
 /// Word that the caller is writing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TypingResponse {
     /// The data.
     pub data: Typing,
@@ -2118,16 +2012,14 @@ pub struct TypingResponse {
 }
 
 /// How much is unread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct UnreadMessages {
     /// Messages to the caller that they have not read.
     pub count: i64,
 }
 
 /// How much is unread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct UnreadMessagesResponse {
     /// The data.
     pub data: UnreadMessages,
@@ -2136,14 +2028,13 @@ pub struct UnreadMessagesResponse {
 }
 
 /// What to say to whom.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct VoiceMessageForm {
     /// Id of the member.
     pub recipient_id: i64,
     /// The recording.
     pub voice: String,
     /// How long it is, in seconds.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub duration: Option<i64>,
 }
 

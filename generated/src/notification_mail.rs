@@ -173,67 +173,44 @@ static UNSUBSCRIBE_QUERY: [Parameter; 1] = [
 ];
 
 /// The headers of `GET /api/v2/notifications/unsubscribe`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ShowUnsubscribePageHeader {
     /// The language of a page that knows no member.
-    #[serde(rename = "Accept-Language", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "Accept-Language")]
     pub accept_language: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/notifications/unsubscribe`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ShowUnsubscribePageQuery {
     /// As in the link.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
 }
 
 /// A kind of mails.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum UnsubscribeCategory {
     /// `all`.
-    #[serde(rename = "all")]
     All,
     /// `messages`.
-    #[serde(rename = "messages")]
     Messages,
     /// `connections`.
-    #[serde(rename = "connections")]
     Connections,
     /// `transactions`.
-    #[serde(rename = "transactions")]
     Transactions,
     /// `reviews`.
-    #[serde(rename = "reviews")]
     Reviews,
     /// `listings`.
-    #[serde(rename = "listings")]
     Listings,
     /// `events`.
-    #[serde(rename = "events")]
     Events,
     /// `digest`.
-    #[serde(rename = "digest")]
     Digest,
     /// `gamification`.
-    #[serde(rename = "gamification")]
     Gamification,
     /// `org`.
-    #[serde(rename = "org")]
     Org,
     /// `federation`.
-    #[serde(rename = "federation")]
     Federation,
 }
 
@@ -244,11 +221,14 @@ crate::word! {
     = "org", Federation = "federation" }
 }
 
+crate::runtime::wire! {
+    UnsubscribeCategory
+}
+
 /// The query parameters of `POST /api/v2/notifications/unsubscribe`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UnsubscribeQuery {
     /// As in the link.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
 }
 

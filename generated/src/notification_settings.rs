@@ -459,8 +459,7 @@ static LIST_MUTED_MEMBERS_QUERY: [Parameter; 2] = [
 ];
 
 /// How often a member is notified about a group.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupFrequencySetting {
     /// Id of the group.
     pub group_id: i64,
@@ -469,13 +468,12 @@ pub struct GroupFrequencySetting {
 }
 
 /// The query parameters of `GET /api/v2/feed/muted-users`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMutedMembersQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -489,30 +487,15 @@ impl std::default::Default for ListMutedMembersQuery {
 }
 
 /// How often to send matching listings.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MatchFrequency {
     /// `daily`.
-    #[serde(rename = "daily")]
     Daily,
     /// `fortnightly`.
-    #[serde(rename = "fortnightly")]
     Fortnightly,
     /// `monthly`.
-    #[serde(rename = "monthly")]
     Monthly,
     /// `never`.
-    #[serde(rename = "never")]
     Never,
 }
 
@@ -521,34 +504,22 @@ crate::word! {
     Never = "never" }
 }
 
+crate::runtime::wire! {
+    MatchFrequency
+}
+
 /// How often to send matching listings.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MatchFrequencyInput {
     /// `daily`.
-    #[serde(rename = "daily")]
     Daily,
     /// `weekly`.
-    #[serde(rename = "weekly")]
     Weekly,
     /// `fortnightly`.
-    #[serde(rename = "fortnightly")]
     Fortnightly,
     /// `monthly`.
-    #[serde(rename = "monthly")]
     Monthly,
     /// `never`.
-    #[serde(rename = "never")]
     Never,
 }
 
@@ -557,9 +528,12 @@ crate::word! {
     "fortnightly", Monthly = "monthly", Never = "never" }
 }
 
+crate::runtime::wire! {
+    MatchFrequencyInput
+}
+
 /// How a member is notified about matching listings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MatchPreferences {
     /// The notification frequency.
     pub notification_frequency: MatchFrequency,
@@ -570,7 +544,7 @@ pub struct MatchPreferences {
 }
 
 /// How a member is notified about matching listings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MatchPreferencesForm {
     /// The notification frequency.
     pub notification_frequency: MatchFrequencyInput,
@@ -581,8 +555,7 @@ pub struct MatchPreferencesForm {
 }
 
 /// Whether a member is muted now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Mute {
     /// Whether they are.
     pub muted: bool,
@@ -591,8 +564,7 @@ pub struct Mute {
 }
 
 /// Whether a member is muted now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MuteByBodyResponse {
     /// Always true.
     pub success: bool,
@@ -603,22 +575,21 @@ pub struct MuteByBodyResponse {
 }
 
 /// Whom to mute.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MuteMemberBody {
     /// Id of the other member.
     pub user_id: i64,
 }
 
 /// The path parameters of `POST /api/v2/feed/users/{id}/mute`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MuteMemberPath {
     /// Id of the other member.
     pub id: i64,
 }
 
 /// Whether a member is muted now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MuteResponse {
     /// The data.
     pub data: Mute,
@@ -627,8 +598,7 @@ pub struct MuteResponse {
 }
 
 /// A member whom the caller has muted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MutedMember {
     /// Id of the mute.
     pub mute_id: i64,
@@ -639,18 +609,15 @@ pub struct MutedMember {
     /// Given name.
     pub first_name: String,
     /// Family name. Null unless the viewer administers the community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// When the member was muted.
     pub muted_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// One page of those whom the caller has muted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MutedMemberPage {
     /// Members, the latest muted first.
     pub data: Vec<MutedMember>,
@@ -659,27 +626,13 @@ pub struct MutedMemberPage {
 }
 
 /// What a frequency applies to.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum NotificationContext {
     /// `global`.
-    #[serde(rename = "global")]
     Global,
     /// `group`.
-    #[serde(rename = "group")]
     Group,
     /// `thread`.
-    #[serde(rename = "thread")]
     Thread,
 }
 
@@ -687,9 +640,12 @@ crate::word! {
     NotificationContext { Global = "global", Group = "group", Thread = "thread" }
 }
 
+crate::runtime::wire! {
+    NotificationContext
+}
+
 /// The settings form.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationForm {
     /// The notifications.
     pub notifications: NotificationPreferences,
@@ -700,7 +656,7 @@ pub struct NotificationForm {
 }
 
 /// The settings form, filled in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct NotificationFormBody {
     /// The notifications.
     pub notifications: NotificationPreferencesForm,
@@ -711,8 +667,7 @@ pub struct NotificationFormBody {
 }
 
 /// The settings form.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationFormResponse {
     /// The data.
     pub data: NotificationForm,
@@ -721,30 +676,15 @@ pub struct NotificationFormResponse {
 }
 
 /// How often to be notified.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum NotificationFrequency {
     /// `instant`.
-    #[serde(rename = "instant")]
     Instant,
     /// `daily`.
-    #[serde(rename = "daily")]
     Daily,
     /// `monthly`.
-    #[serde(rename = "monthly")]
     Monthly,
     /// `off`.
-    #[serde(rename = "off")]
     Off,
 }
 
@@ -753,34 +693,22 @@ crate::word! {
     Off = "off" }
 }
 
+crate::runtime::wire! {
+    NotificationFrequency
+}
+
 /// How often to be notified.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum NotificationFrequencyInput {
     /// `instant`.
-    #[serde(rename = "instant")]
     Instant,
     /// `daily`.
-    #[serde(rename = "daily")]
     Daily,
     /// `weekly`.
-    #[serde(rename = "weekly")]
     Weekly,
     /// `monthly`.
-    #[serde(rename = "monthly")]
     Monthly,
     /// `off`.
-    #[serde(rename = "off")]
     Off,
 }
 
@@ -789,9 +717,12 @@ crate::word! {
     Monthly = "monthly", Off = "off" }
 }
 
+crate::runtime::wire! {
+    NotificationFrequencyInput
+}
+
 /// What a member wants to be notified about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationPreferences {
     /// E-mails about messages.
     pub email_messages: bool,
@@ -830,63 +761,46 @@ pub struct NotificationPreferences {
 }
 
 /// What is to change.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct NotificationPreferencesBody {
     /// The email messages.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email_messages: Option<NotificationSwitch>,
     /// The email listings.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email_listings: Option<NotificationSwitch>,
     /// The email digest.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email_digest: Option<NotificationSwitch>,
     /// The email connections.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email_connections: Option<NotificationSwitch>,
     /// The email transactions.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email_transactions: Option<NotificationSwitch>,
     /// The email reviews.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email_reviews: Option<NotificationSwitch>,
     /// The email events.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email_events: Option<NotificationSwitch>,
     /// The email gamification digest.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email_gamification_digest: Option<NotificationSwitch>,
     /// The email gamification milestones.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email_gamification_milestones: Option<NotificationSwitch>,
     /// The email org payments.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email_org_payments: Option<NotificationSwitch>,
     /// The email org transfers.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email_org_transfers: Option<NotificationSwitch>,
     /// The email org membership.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email_org_membership: Option<NotificationSwitch>,
     /// The email org admin.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email_org_admin: Option<NotificationSwitch>,
     /// The caring smart nudges.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub caring_smart_nudges: Option<NotificationSwitch>,
     /// The push enabled.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub push_enabled: Option<NotificationSwitch>,
     /// The push campaigns opted in.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub push_campaigns_opted_in: Option<NotificationSwitch>,
     /// The federation notifications enabled.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub federation_notifications_enabled: Option<NotificationSwitch>,
 }
 
 /// What a member wants to be notified about. All fields are required.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct NotificationPreferencesForm {
     /// E-mails about messages.
     pub email_messages: bool,
@@ -925,8 +839,7 @@ pub struct NotificationPreferencesForm {
 }
 
 /// What the caller wants to hear of.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationPreferencesResponse {
     /// The data.
     pub data: NotificationPreferences,
@@ -935,16 +848,14 @@ pub struct NotificationPreferencesResponse {
 }
 
 /// The saved preferences.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationPreferencesSaved {
     /// Sentence for people, in the language of the call.
     pub message: String,
 }
 
 /// The saved preferences.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationPreferencesSavedResponse {
     /// The data.
     pub data: NotificationPreferencesSaved,
@@ -953,24 +864,20 @@ pub struct NotificationPreferencesSavedResponse {
 }
 
 /// One decision.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct NotificationSettingBody {
     /// Whether messages come on the phone. Not together with the others.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub push_enabled: Option<bool>,
     /// The context type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub context_type: Option<NotificationContext>,
     /// Id of the group or thread. Ignored with `global`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub context_id: Option<i64>,
     /// The frequency.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub frequency: Option<NotificationFrequencyInput>,
 }
 
 /// True, or what was decided about the phone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum NotificationSettingSaved {
     /// `done`.
@@ -992,8 +899,7 @@ impl From<PushSetting> for NotificationSettingSaved {
 }
 
 /// A decision that is saved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationSettingSavedResponse {
     /// Always true.
     pub success: bool,
@@ -1004,8 +910,7 @@ pub struct NotificationSettingSavedResponse {
 }
 
 /// How often a member is notified.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationSettings {
     /// The global frequency.
     pub global_frequency: NotificationFrequency,
@@ -1016,8 +921,7 @@ pub struct NotificationSettings {
 }
 
 /// How often the caller hears of what.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationSettingsResponse {
     /// Always true.
     pub success: bool,
@@ -1028,7 +932,7 @@ pub struct NotificationSettingsResponse {
 }
 
 /// Yes or no, in any of the ways in which forms say it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(untagged)]
 pub enum NotificationSwitch {
     /// `flag`.
@@ -1062,16 +966,14 @@ impl From<i64> for NotificationSwitch {
 }
 
 /// Whether messages come on the phone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PushSetting {
     /// 1 if they do.
     pub push_enabled: i64,
 }
 
 /// How often a member is notified about a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ThreadFrequencySetting {
     /// Id of the thread.
     pub thread_id: i64,
@@ -1080,7 +982,7 @@ pub struct ThreadFrequencySetting {
 }
 
 /// The path parameters of `DELETE /api/v2/feed/users/{id}/mute`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UnmuteMemberPath {
     /// Id of the other member.
     pub id: i64,

@@ -715,31 +715,28 @@ static MARK_NOTIFICATION_READ_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `DELETE /api/v2/notifications/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteNotificationPath {
     /// Id of the notification.
     pub id: i64,
 }
 
 /// The query parameters of `DELETE /api/v2/notifications`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct DeleteNotificationsQuery {
     /// The category.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<NotificationCategory>,
 }
 
 /// Lines that are gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeletedNotifications {
     /// How many.
     pub deleted: i64,
 }
 
 /// Lines that are gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeletedNotificationsResponse {
     /// The data.
     pub data: DeletedNotifications,
@@ -748,15 +745,14 @@ pub struct DeletedNotificationsResponse {
 }
 
 /// The path parameters of `GET /api/v2/notifications/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetNotificationPath {
     /// Id of the notification.
     pub id: i64,
 }
 
 /// A notification, or several of the same type and link, of which the newest is shown.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupedNotification {
     /// Id of the line. Newer ones have higher ids.
     pub id: i64,
@@ -768,20 +764,16 @@ pub struct GroupedNotification {
     /// Text, in the language of the member.
     pub message: String,
     /// The same as `message`.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub body: Option<String>,
     /// Title, in the language of the member.
     pub title: String,
     /// Link, relative to the app.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub link: Option<String>,
     /// Whether it was read; of a group, whether all of it was.
     pub is_read: bool,
     /// When it was read; of a group, when its newest line was, if all of it was.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub read_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Id of the member who caused it. Null if nobody did.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub actor_id: Option<i64>,
     /// When it came.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -794,7 +786,7 @@ pub struct GroupedNotification {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_count: Option<i64>,
     /// Who caused them, the latest first; those who left are not among them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub actors: Option<Vec<NotificationActor>>,
     /// How many notifications there are beyond one for each of `actors`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -806,13 +798,12 @@ pub struct GroupedNotification {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub latest_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Ids of the lines, newest first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub notification_ids: Option<Vec<i64>>,
 }
 
 /// One page of the caller's bell, alike lines as one.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupedNotificationPage {
     /// Items, by their newest line, newest first.
     pub data: Vec<GroupedNotification>,
@@ -821,13 +812,12 @@ pub struct GroupedNotificationPage {
 }
 
 /// The query parameters of `GET /api/v2/notifications/grouped`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGroupedNotificationsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -841,16 +831,15 @@ impl std::default::Default for ListGroupedNotificationsQuery {
 }
 
 /// The query parameters of `GET /api/v2/notifications`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListNotificationsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
     /// The type.
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "type")]
     pub type_: Option<NotificationCategory>,
     /// Only unread ones.
     #[serde(default)]
@@ -869,7 +858,7 @@ impl std::default::Default for ListNotificationsQuery {
 }
 
 /// The path parameters of `POST /api/v2/notifications/group/{groupKey}/read`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MarkNotificationGroupReadByPathPath {
     /// Type, colon and link, percent-encoded.
     #[serde(rename = "groupKey")]
@@ -877,15 +866,14 @@ pub struct MarkNotificationGroupReadByPathPath {
 }
 
 /// The path parameters of `POST /api/v2/notifications/{id}/read`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MarkNotificationReadPath {
     /// Id of the notification.
     pub id: i64,
 }
 
 /// The bell is read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarkedAllRead {
     /// Always true.
     pub marked_all_read: bool,
@@ -894,8 +882,7 @@ pub struct MarkedAllRead {
 }
 
 /// The bell is read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MarkedAllReadResponse {
     /// The data.
     pub data: MarkedAllRead,
@@ -904,8 +891,7 @@ pub struct MarkedAllReadResponse {
 }
 
 /// A notification to the caller.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Notification {
     /// Id of the line. Newer ones have higher ids.
     pub id: i64,
@@ -917,90 +903,60 @@ pub struct Notification {
     /// Text, in the language of the member.
     pub message: String,
     /// The same as `message`.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub body: Option<String>,
     /// Title, in the language of the member.
     pub title: String,
     /// Link, relative to the app.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub link: Option<String>,
     /// Whether it was read.
     pub is_read: bool,
     /// When it was read. Null if not yet.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub read_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Id of the member who caused it. Null if nobody did.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub actor_id: Option<i64>,
     /// When it came.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// A member who caused a line.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationActor {
     /// Id of the member.
     pub id: i64,
     /// Name to show.
     pub name: String,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
 }
 
 /// Category of a notification.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum NotificationCategory {
     /// `messages`.
-    #[serde(rename = "messages")]
     Messages,
     /// `connections`.
-    #[serde(rename = "connections")]
     Connections,
     /// `reviews`.
-    #[serde(rename = "reviews")]
     Reviews,
     /// `transactions`.
-    #[serde(rename = "transactions")]
     Transactions,
     /// `social`.
-    #[serde(rename = "social")]
     Social,
     /// `events`.
-    #[serde(rename = "events")]
     Events,
     /// `groups`.
-    #[serde(rename = "groups")]
     Groups,
     /// `listings`.
-    #[serde(rename = "listings")]
     Listings,
     /// `jobs`.
-    #[serde(rename = "jobs")]
     Jobs,
     /// `ideation`.
-    #[serde(rename = "ideation")]
     Ideation,
     /// `safeguarding`.
-    #[serde(rename = "safeguarding")]
     Safeguarding,
     /// `system`.
-    #[serde(rename = "system")]
     System,
     /// `security`.
-    #[serde(rename = "security")]
     Security,
 }
 
@@ -1011,17 +967,19 @@ crate::word! {
     Safeguarding = "safeguarding", System = "system", Security = "security" }
 }
 
+crate::runtime::wire! {
+    NotificationCategory
+}
+
 /// How many notifications are unread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationCheck {
     /// How many.
     pub unread_count: i64,
 }
 
 /// How many notifications are unread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationCheckResponse {
     /// Always true.
     pub success: bool,
@@ -1032,19 +990,16 @@ pub struct NotificationCheckResponse {
 }
 
 /// One line, or all.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct NotificationChoiceBody {
     /// Id of the notification.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<i64>,
     /// True for all of them.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub all: Option<bool>,
 }
 
 /// How many notifications are unread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationCounts {
     /// All of them.
     pub total: i64,
@@ -1079,8 +1034,7 @@ pub struct NotificationCounts {
 }
 
 /// How many notifications are unread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationCountsResponse {
     /// The data.
     pub data: NotificationCounts,
@@ -1089,15 +1043,14 @@ pub struct NotificationCountsResponse {
 }
 
 /// Which lines.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct NotificationGroupBody {
     /// Key of the group: type, colon, and link or `none`.
     pub group_key: String,
 }
 
 /// One page of the caller's bell.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationPage {
     /// Lines, newest first.
     pub data: Vec<Notification>,
@@ -1106,16 +1059,14 @@ pub struct NotificationPage {
 }
 
 /// How many notifications are unread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationPoll {
     /// How many.
     pub count: i64,
 }
 
 /// How many notifications are unread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationPollResponse {
     /// Always true.
     pub success: bool,
@@ -1126,8 +1077,7 @@ pub struct NotificationPollResponse {
 }
 
 /// A notification to the caller.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationResponse {
     /// The data.
     pub data: Notification,
@@ -1136,8 +1086,7 @@ pub struct NotificationResponse {
 }
 
 /// Lines that are gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationsDeletedByBodyResponse {
     /// Always true.
     pub success: bool,
@@ -1148,16 +1097,14 @@ pub struct NotificationsDeletedByBodyResponse {
 }
 
 /// Lines that are read now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationsMarked {
     /// How many notifications were unread.
     pub marked_read: i64,
 }
 
 /// Lines that are read now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationsMarkedResponse {
     /// The data.
     pub data: NotificationsMarked,
@@ -1166,8 +1113,7 @@ pub struct NotificationsMarkedResponse {
 }
 
 /// Lines that are read now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NotificationsReadByBodyResponse {
     /// Always true.
     pub success: bool,
@@ -1178,8 +1124,7 @@ pub struct NotificationsReadByBodyResponse {
 }
 
 /// The newest lines.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RecentNotificationsResponse {
     /// Always true.
     pub success: bool,
@@ -1190,8 +1135,7 @@ pub struct RecentNotificationsResponse {
 }
 
 /// How much is unread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct UnreadCounts {
     /// Messages.
     pub messages: i64,
@@ -1202,8 +1146,7 @@ pub struct UnreadCounts {
 }
 
 /// How much is unread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct UnreadCountsResponse {
     /// Always true.
     pub success: bool,

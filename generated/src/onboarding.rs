@@ -215,22 +215,21 @@ fn choose_onboarding_safeguarding<A: OnboardingApi>(
 }
 
 /// What a new member names.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct CompleteOnboardingBody {
     /// What the caller is interested in: ids of categories.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub interests: Option<Vec<i64>>,
     /// What the caller can offer: ids of categories.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub offers: Option<Vec<i64>>,
     /// What the caller looks for: ids of categories.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub needs: Option<Vec<i64>>,
 }
 
 /// Something to be interested in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingCategory {
     /// Id of the category.
     pub id: i64,
@@ -239,13 +238,11 @@ pub struct OnboardingCategory {
     /// Its name for addresses.
     pub slug: String,
     /// Its colour, `#rrggbb`. Null if it has none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub color: Option<String>,
 }
 
 /// What one may be interested in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingCategoryList {
     /// By name.
     pub data: Vec<OnboardingCategory>,
@@ -254,8 +251,7 @@ pub struct OnboardingCategoryList {
 }
 
 /// That the first steps are done.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingCompleted {
     /// Sentence for people, in the language of the call.
     pub message: String,
@@ -268,8 +264,7 @@ pub struct OnboardingCompleted {
 }
 
 /// That the first steps are done.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingCompletedResponse {
     /// The data.
     pub data: OnboardingCompleted,
@@ -278,8 +273,7 @@ pub struct OnboardingCompletedResponse {
 }
 
 /// What a community asks of new members, and in which steps.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingConfig {
     /// The config.
     pub config: OnboardingRules,
@@ -288,8 +282,7 @@ pub struct OnboardingConfig {
 }
 
 /// What a community asks of new members.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingConfigResponse {
     /// The data.
     pub data: OnboardingConfig,
@@ -298,8 +291,7 @@ pub struct OnboardingConfigResponse {
 }
 
 /// Something that a member named in the first steps.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingInterest {
     /// Id of the entry.
     pub id: i64,
@@ -310,8 +302,7 @@ pub struct OnboardingInterest {
 }
 
 /// What a community asks of new members.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingRules {
     /// Whether new members are shown their first steps.
     pub enabled: bool,
@@ -328,21 +319,9 @@ pub struct OnboardingRules {
 }
 
 /// Always disabled: no listings are made of what a member names.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OnboardingRulesListingCreationMode {
     /// `disabled`.
-    #[serde(rename = "disabled")]
     Disabled,
 }
 
@@ -350,9 +329,12 @@ crate::word! {
     OnboardingRulesListingCreationMode { Disabled = "disabled" }
 }
 
+crate::runtime::wire! {
+    OnboardingRulesListingCreationMode
+}
+
 /// That it is noted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingSafeguarding {
     /// For the member to read.
     pub message: String,
@@ -361,15 +343,14 @@ pub struct OnboardingSafeguarding {
 }
 
 /// All that the caller tells of their safety.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct OnboardingSafeguardingBody {
     /// All of it.
     pub preferences: Vec<OnboardingSafeguardingPreference>,
 }
 
 /// Something that members can tell of their safety, and whether the caller told it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingSafeguardingOption {
     /// Its id.
     pub id: i64,
@@ -380,10 +361,8 @@ pub struct OnboardingSafeguardingOption {
     /// What is told.
     pub label: String,
     /// More about it. Null if there is no more to say.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// Where to read on. Null if nowhere.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub help_url: Option<String>,
     /// Whether the first steps do not end without it.
     pub is_required: bool,
@@ -392,13 +371,11 @@ pub struct OnboardingSafeguardingOption {
     /// Whether the caller told it.
     pub is_chosen: bool,
     /// Which of several values the caller told. Null for none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub value: Option<String>,
 }
 
 /// What can be told of one's safety.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingSafeguardingOptionList {
     /// In their order.
     pub data: Vec<OnboardingSafeguardingOption>,
@@ -407,18 +384,16 @@ pub struct OnboardingSafeguardingOptionList {
 }
 
 /// Something told.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct OnboardingSafeguardingPreference {
     /// Id of what is told.
     pub option_id: i64,
     /// Which of several values, or for a `checkbox` `false`, `0` or an empty text for no.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
 }
 
 /// That it is noted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingSafeguardingResponse {
     /// The data.
     pub data: OnboardingSafeguarding,
@@ -427,8 +402,7 @@ pub struct OnboardingSafeguardingResponse {
 }
 
 /// How far a member is with the first steps.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingStatus {
     /// Whether they are done.
     pub onboarding_completed: bool,
@@ -441,8 +415,7 @@ pub struct OnboardingStatus {
 }
 
 /// How far a member is with the first steps.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingStatusResponse {
     /// The data.
     pub data: OnboardingStatus,
@@ -451,8 +424,7 @@ pub struct OnboardingStatusResponse {
 }
 
 /// A step of new members.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OnboardingStep {
     /// The slug.
     pub slug: OnboardingStepSlug,
@@ -463,40 +435,27 @@ pub struct OnboardingStep {
 }
 
 /// Which step of new members.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OnboardingStepSlug {
     /// `welcome`.
-    #[serde(rename = "welcome")]
     Welcome,
     /// `profile`.
-    #[serde(rename = "profile")]
     Profile,
     /// `interests`.
-    #[serde(rename = "interests")]
     Interests,
     /// `skills`.
-    #[serde(rename = "skills")]
     Skills,
     /// `safeguarding`.
-    #[serde(rename = "safeguarding")]
     Safeguarding,
     /// `confirm`.
-    #[serde(rename = "confirm")]
     Confirm,
 }
 
 crate::word! {
     OnboardingStepSlug { Welcome = "welcome", Profile = "profile", Interests =
     "interests", Skills = "skills", Safeguarding = "safeguarding", Confirm = "confirm" }
+}
+
+crate::runtime::wire! {
+    OnboardingStepSlug
 }

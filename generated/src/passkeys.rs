@@ -364,14 +364,14 @@ fn remove_all_passkeys<A: PasskeysApi>(
 }
 
 /// What `navigator.credentials.create` gave.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AddPasskeyBody {
     /// As the challenge named it.
     pub challenge_id: String,
     /// Id of the passkey, base64url.
     pub id: String,
     /// The same.
-    #[serde(rename = "rawId", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "rawId")]
     pub raw_id: Option<String>,
     /// `public-key`.
     #[serde(rename = "type")]
@@ -379,18 +379,16 @@ pub struct AddPasskeyBody {
     /// The response.
     pub response: AttestationResponse,
     /// `platform` or `cross-platform`.
-    #[serde(rename = "authenticatorAttachment", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "authenticatorAttachment")]
     pub authenticator_attachment: Option<String>,
     /// What to call it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub device_name: Option<String>,
     /// As `security-confirm` gave it; it may stand in `X-Security-Confirmation` instead.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub security_confirmation_token: Option<String>,
 }
 
 /// What an authenticator signed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AssertionResponse {
     /// What the browser signed for, base64url.
     #[serde(rename = "clientDataJSON")]
@@ -401,12 +399,12 @@ pub struct AssertionResponse {
     /// Its signature, base64url.
     pub signature: String,
     /// Whose it is, base64url.
-    #[serde(rename = "userHandle", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "userHandle")]
     pub user_handle: Option<String>,
 }
 
 /// What an authenticator made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AttestationResponse {
     /// What the browser signed for, base64url.
     #[serde(rename = "clientDataJSON")]
@@ -415,35 +413,29 @@ pub struct AttestationResponse {
     #[serde(rename = "attestationObject")]
     pub attestation_object: String,
     /// How it is reached.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub transports: Option<Vec<String>>,
 }
 
 /// Who wants to sign in.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct BeginPasskeySignInBody {
     /// An address. It changes nothing.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
 }
 
 /// One of the three.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ConfirmSecurityBody {
     /// The password.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub current_password: Option<String>,
     /// A code of the app.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub totp_code: Option<String>,
     /// A backup code.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub backup_code: Option<String>,
 }
 
 /// How the caller can confirm that it is they.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ConfirmationMethods {
     /// With the password.
     pub password: bool,
@@ -454,15 +446,13 @@ pub struct ConfirmationMethods {
 }
 
 /// A passkey of the account.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Passkey {
     /// Its id, base64url.
     pub credential_id: String,
     /// What the member calls it.
     pub device_name: String,
     /// `platform` or `cross-platform`. Null if the browser did not say.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub authenticator_type: Option<String>,
     /// The site that it belongs to.
     pub rp_id: String,
@@ -479,13 +469,11 @@ pub struct Passkey {
     /// When it was added.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// When somebody signed in with it last. Null if nobody has.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_used_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// Options for a new passkey.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyCreation {
     /// What is signed, base64url.
     pub challenge: String,
@@ -511,8 +499,7 @@ pub struct PasskeyCreation {
 }
 
 /// Options for a new passkey.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyCreationResponse {
     /// The data.
     pub data: PasskeyCreation,
@@ -521,8 +508,7 @@ pub struct PasskeyCreationResponse {
 }
 
 /// A passkey that is known.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyDescriptor {
     /// Always `public-key`.
     #[serde(rename = "type")]
@@ -534,8 +520,7 @@ pub struct PasskeyDescriptor {
 }
 
 /// Passkeys.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyList {
     /// The newest first.
     pub credentials: Vec<Passkey>,
@@ -544,8 +529,7 @@ pub struct PasskeyList {
 }
 
 /// Passkeys.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyListResponse {
     /// The data.
     pub data: PasskeyList,
@@ -554,16 +538,14 @@ pub struct PasskeyListResponse {
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyMessage {
     /// Sentence for people, in the language of the call.
     pub message: String,
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyMessageResponse {
     /// The data.
     pub data: PasskeyMessage,
@@ -572,16 +554,14 @@ pub struct PasskeyMessageResponse {
 }
 
 /// What a passkey is called.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyName {
     /// Its name.
     pub device_name: String,
 }
 
 /// What a passkey is called.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyNameResponse {
     /// The data.
     pub data: PasskeyName,
@@ -590,8 +570,7 @@ pub struct PasskeyNameResponse {
 }
 
 /// A kind of keys that is taken.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyParameter {
     /// Always `public-key`.
     #[serde(rename = "type")]
@@ -601,8 +580,7 @@ pub struct PasskeyParameter {
 }
 
 /// The site.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyRelyingParty {
     /// Its host.
     pub id: String,
@@ -611,8 +589,7 @@ pub struct PasskeyRelyingParty {
 }
 
 /// Options for a sign-in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyRequest {
     /// What is signed, base64url.
     pub challenge: String,
@@ -627,17 +604,12 @@ pub struct PasskeyRequest {
     #[serde(rename = "userVerification")]
     pub user_verification: String,
     /// Passkeys of whoever is signed in.
-    #[serde(
-        rename = "allowCredentials",
-        default,
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(rename = "allowCredentials", skip_serializing_if = "Option::is_none")]
     pub allow_credentials: Option<Vec<PasskeyDescriptor>>,
 }
 
 /// Options for a sign-in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyRequestResponse {
     /// The data.
     pub data: PasskeyRequest,
@@ -646,8 +618,7 @@ pub struct PasskeyRequestResponse {
 }
 
 /// What authenticators must do.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeySelection {
     /// Always `required`.
     #[serde(rename = "userVerification")]
@@ -661,8 +632,7 @@ pub struct PasskeySelection {
 }
 
 /// Somebody is signed in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeySignIn {
     /// Always true.
     pub success: bool,
@@ -685,8 +655,7 @@ pub struct PasskeySignIn {
 }
 
 /// Who is signed in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeySignedInUser {
     /// Id of the member.
     pub id: i64,
@@ -699,8 +668,7 @@ pub struct PasskeySignedInUser {
 }
 
 /// How it stands with passkeys.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyStatus {
     /// Whether the caller has one.
     pub registered: bool,
@@ -711,7 +679,6 @@ pub struct PasskeyStatus {
     /// Whether members may add some here.
     pub enrollment_allowed: bool,
     /// What passkeys of this page belong to. Null on a page that is none of the community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub current_rp_id: Option<String>,
     /// So many a member may have.
     pub max_credentials: i64,
@@ -721,8 +688,7 @@ pub struct PasskeyStatus {
 }
 
 /// How it stands with passkeys.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyStatusResponse {
     /// The data.
     pub data: PasskeyStatus,
@@ -731,8 +697,7 @@ pub struct PasskeyStatusResponse {
 }
 
 /// The member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PasskeyUser {
     /// Names the account to authenticators, base64url.
     pub id: String,
@@ -744,18 +709,16 @@ pub struct PasskeyUser {
 }
 
 /// Which passkey.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RemovePasskeyBody {
     /// Id of the passkey, base64url.
     pub credential_id: String,
     /// As `security-confirm` gave it; it may stand in `X-Security-Confirmation` instead.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub security_confirmation_token: Option<String>,
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RemovedPasskeys {
     /// Sentence for people, in the language of the call.
     pub message: String,
@@ -768,8 +731,7 @@ pub struct RemovedPasskeys {
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RemovedPasskeysResponse {
     /// The data.
     pub data: RemovedPasskeys,
@@ -778,20 +740,18 @@ pub struct RemovedPasskeysResponse {
 }
 
 /// Another name.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RenamePasskeyBody {
     /// Id of the passkey, base64url.
     pub credential_id: String,
     /// What to call it.
     pub device_name: String,
     /// As `security-confirm` gave it; it may stand in `X-Security-Confirmation` instead.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub security_confirmation_token: Option<String>,
 }
 
 /// That it is the member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SecurityConfirmation {
     /// What changes ask for.
     pub security_confirmation_token: String,
@@ -800,8 +760,7 @@ pub struct SecurityConfirmation {
 }
 
 /// That it is the member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SecurityConfirmationResponse {
     /// The data.
     pub data: SecurityConfirmation,
@@ -810,22 +769,21 @@ pub struct SecurityConfirmationResponse {
 }
 
 /// That it is the member.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct SecurityConfirmedBody {
     /// As `security-confirm` gave it; it may stand in `X-Security-Confirmation` instead.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub security_confirmation_token: Option<String>,
 }
 
 /// What `navigator.credentials.get` gave.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SignInWithPasskeyBody {
     /// As the challenge named it.
     pub challenge_id: String,
     /// Id of the passkey, base64url.
     pub id: String,
     /// The same.
-    #[serde(rename = "rawId", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "rawId")]
     pub raw_id: Option<String>,
     /// `public-key`.
     #[serde(rename = "type")]

@@ -246,8 +246,7 @@ static LIST_TENANTS_QUERY: [Parameter; 1] = [
 ];
 
 /// How members may sign in, apart from a password.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AuthenticationConfig {
     /// Whether the sign-in form offers passkeys by itself.
     #[serde(rename = "passkeys.conditional_autofill")]
@@ -270,24 +269,11 @@ pub struct AuthenticationConfig {
 }
 
 /// Outcome of one readiness check.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CheckResult {
     /// `ok`.
-    #[serde(rename = "ok")]
     Ok,
     /// `failed`.
-    #[serde(rename = "failed")]
     Failed,
 }
 
@@ -295,8 +281,12 @@ crate::word! {
     CheckResult { Ok = "ok", Failed = "failed" }
 }
 
+crate::runtime::wire! {
+    CheckResult
+}
+
 /// An OpenAPI 3.0.3 document.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct ContractDocument(
     /// The value.
@@ -323,16 +313,14 @@ impl From<serde_json::Map<String, serde_json::Value>> for ContractDocument {
 }
 
 /// The query parameters of `GET /api/v2/tenant/bootstrap`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct GetTenantBootstrapQuery {
     /// Slug of the community.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub slug: Option<String>,
 }
 
 /// The tabs that groups of the community have.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GroupTabs {
     /// What those who administer a group announce.
     pub tab_announcements: bool,
@@ -345,7 +333,7 @@ pub struct GroupTabs {
 }
 
 /// The query parameters of `GET /api/v2/tenants`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListTenantsQuery {
     /// Accepted for older clients, without effect; no community stands for the platform, so all are listed.
     #[serde(default)]
@@ -353,8 +341,7 @@ pub struct ListTenantsQuery {
 }
 
 /// What members may list. The gateway enforces each of these rules.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ListingConfig {
     /// Minimum length of a title, in characters.
     #[serde(rename = "listing.min_title_length")]
@@ -398,29 +385,16 @@ pub struct ListingConfig {
 }
 
 /// The process answers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Liveness {
     /// Always ok.
     pub status: LivenessStatus,
 }
 
 /// Always ok.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LivenessStatus {
     /// `ok`.
-    #[serde(rename = "ok")]
     Ok,
 }
 
@@ -428,9 +402,12 @@ crate::word! {
     LivenessStatus { Ok = "ok" }
 }
 
+crate::runtime::wire! {
+    LivenessStatus
+}
+
 /// How much there is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PlatformStats {
     /// Active members.
     pub members: i64,
@@ -447,8 +424,7 @@ pub struct PlatformStats {
 }
 
 /// How much there is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PlatformStatsResponse {
     /// The data.
     pub data: PlatformStats,
@@ -457,24 +433,11 @@ pub struct PlatformStatsResponse {
 }
 
 /// Whether these are numbers of one community or of all.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PlatformStatsScope {
     /// `tenant`.
-    #[serde(rename = "tenant")]
     Tenant,
     /// `platform`.
-    #[serde(rename = "platform")]
     Platform,
 }
 
@@ -482,9 +445,12 @@ crate::word! {
     PlatformStatsScope { Tenant = "tenant", Platform = "platform" }
 }
 
+crate::runtime::wire! {
+    PlatformStatsScope
+}
+
 /// The gateway is ready.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Readiness {
     /// The status.
     pub status: ReadinessStatus,
@@ -493,8 +459,7 @@ pub struct Readiness {
 }
 
 /// What was checked to call the gateway ready.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReadinessChecks {
     /// The database.
     pub database: CheckResult,
@@ -506,8 +471,7 @@ pub struct ReadinessChecks {
 }
 
 /// The gateway is not ready. An error envelope that also says what failed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReadinessFailure {
     /// Always false.
     pub success: bool,
@@ -522,21 +486,9 @@ pub struct ReadinessFailure {
 }
 
 /// Always unavailable. Absent when the probe itself ran out of time.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ReadinessFailureStatus {
     /// `unavailable`.
-    #[serde(rename = "unavailable")]
     Unavailable,
 }
 
@@ -544,25 +496,16 @@ crate::word! {
     ReadinessFailureStatus { Unavailable = "unavailable" }
 }
 
+crate::runtime::wire! {
+    ReadinessFailureStatus
+}
+
 /// Whether the gateway can do its work.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ReadinessStatus {
     /// `ok`.
-    #[serde(rename = "ok")]
     Ok,
     /// `degraded`.
-    #[serde(rename = "degraded")]
     Degraded,
 }
 
@@ -570,9 +513,12 @@ crate::word! {
     ReadinessStatus { Ok = "ok", Degraded = "degraded" }
 }
 
+crate::runtime::wire! {
+    ReadinessStatus
+}
+
 /// What a sign-in form needs to know of a community.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TenantAuthentication {
     /// Whether the sign-in form offers passkeys by itself.
     #[serde(rename = "passkeys.conditional_autofill")]
@@ -580,8 +526,7 @@ pub struct TenantAuthentication {
 }
 
 /// What a client needs to know of a community before anybody signs in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TenantBootstrap {
     /// Id of the community.
     pub id: i64,
@@ -626,8 +571,7 @@ pub struct TenantBootstrap {
 }
 
 /// A community.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TenantBootstrapResponse {
     /// The data.
     pub data: TenantBootstrap,
@@ -636,8 +580,7 @@ pub struct TenantBootstrapResponse {
 }
 
 /// How the community presents itself.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TenantBranding {
     /// Name to show.
     pub name: String,
@@ -647,16 +590,14 @@ pub struct TenantBranding {
 }
 
 /// Duties the community has taken on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TenantCompliance {
     /// Whether members' insurance is recorded.
     pub insurance_enabled: bool,
 }
 
 /// The active communities.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TenantList {
     /// Communities, by id.
     pub data: Vec<TenantSummary>,
@@ -665,8 +606,7 @@ pub struct TenantList {
 }
 
 /// Title and description for search engines.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TenantSeo {
     /// Title of the pages; the community's name if not set.
     pub meta_title: String,
@@ -676,8 +616,7 @@ pub struct TenantSeo {
 }
 
 /// The public part of the community's settings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TenantSettings {
     /// IANA time zone, such as `Europe/Dublin`.
     pub timezone: String,
@@ -696,8 +635,7 @@ pub struct TenantSettings {
 }
 
 /// A community in short.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TenantSummary {
     /// Id of the community.
     pub id: i64,
@@ -718,16 +656,14 @@ pub struct TenantSummary {
 }
 
 /// The features that matter before a community is chosen.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TenantSummaryFeatures {
     /// Whether devices may sign in by fingerprint or face.
     pub biometric_login: bool,
 }
 
 /// The communities one may change to from here.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TenantSwitcher {
     /// Always children: the active communities directly below this one.
     pub source: TenantSwitcherSource,
@@ -736,8 +672,7 @@ pub struct TenantSwitcher {
 }
 
 /// A community one may change to.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TenantSwitcherItem {
     /// Id of the community.
     pub id: i64,
@@ -756,24 +691,16 @@ pub struct TenantSwitcherItem {
 }
 
 /// Always children: the active communities directly below this one.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TenantSwitcherSource {
     /// `children`.
-    #[serde(rename = "children")]
     Children,
 }
 
 crate::word! {
     TenantSwitcherSource { Children = "children" }
+}
+
+crate::runtime::wire! {
+    TenantSwitcherSource
 }

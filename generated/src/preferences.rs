@@ -152,8 +152,7 @@ fn update_match_preferences<A: PreferencesApi>(
 }
 
 /// What eases reading.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AccessibilityPreferences {
     /// Whether text is large everywhere.
     pub large_text: bool,
@@ -166,24 +165,21 @@ pub struct AccessibilityPreferences {
 }
 
 /// How the feed is shown.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FeedPreferences {
     /// Whether the newest comes first.
     pub prefers_chronological: bool,
 }
 
 /// How the feed is shown.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct FeedPreferencesBody {
     /// Whether the newest comes first.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub prefers_chronological: Option<bool>,
 }
 
 /// Which listings fit a member, and how often they are told.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OwnMatchPreferences {
     /// No farther away, in kilometres.
     pub max_distance_km: i64,
@@ -204,39 +200,32 @@ pub struct OwnMatchPreferences {
 }
 
 /// What is to change of which listings fit a member.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct OwnMatchPreferencesBody {
     /// No farther away, in kilometres, 1 to 100.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub max_distance_km: Option<i64>,
     /// How well a listing fits at least, 0 to 100.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub min_match_score: Option<i64>,
     /// The notification frequency.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notification_frequency: Option<
         crate::notification_settings::MatchFrequencyInput,
     >,
     /// Whether to send very good matches at once.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notify_hot_matches: Option<bool>,
     /// Whether to send mutual matches at once.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notify_mutual_matches: Option<bool>,
     /// Whether the member gets no matches for the time being.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub matching_paused: Option<bool>,
     /// Ids of categories of listings. Empty for all.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub categories: Option<Vec<i64>>,
     /// When the member has time, in words of the client's.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub availability: Option<Vec<String>>,
 }
 
 /// Which listings fit a member, and how often they are told.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct OwnMatchPreferencesResponse {
     /// The data.
     pub data: OwnMatchPreferences,
@@ -245,8 +234,7 @@ pub struct OwnMatchPreferencesResponse {
 }
 
 /// What a member prefers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Preferences {
     /// The privacy.
     pub privacy: PrivacyPreferences,
@@ -261,25 +249,20 @@ pub struct Preferences {
 }
 
 /// What is to change of what a member prefers.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct PreferencesBody {
     /// The privacy.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub privacy: Option<PrivacyPreferencesBody>,
     /// The notifications.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notifications: Option<crate::notification_settings::NotificationPreferencesBody>,
     /// The feed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub feed: Option<FeedPreferencesBody>,
     /// The translation.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub translation: Option<TranslationPreferencesBody>,
 }
 
 /// What a member prefers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PreferencesResponse {
     /// The data.
     pub data: Preferences,
@@ -288,8 +271,7 @@ pub struct PreferencesResponse {
 }
 
 /// Who may read the profile and find it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PrivacyPreferences {
     /// The privacy profile.
     pub privacy_profile: crate::members::ProfilePrivacy,
@@ -298,38 +280,29 @@ pub struct PrivacyPreferences {
 }
 
 /// Who may read the profile and find it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct PrivacyPreferencesBody {
     /// The privacy profile.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub privacy_profile: Option<crate::members::ProfilePrivacy>,
     /// Whether the member is found in directory and search.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub privacy_search: Option<bool>,
 }
 
 /// In which language posts of others are shown.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TranslationPreferences {
     /// Whether clients translate them by themselves.
     pub auto_translate_ugc: bool,
     /// Language tag. Null for the preferred language.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub auto_translate_target_locale: Option<String>,
 }
 
 /// In which language posts of others are shown.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct TranslationPreferencesBody {
     /// Whether clients translate them by themselves.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub auto_translate_ugc: Option<bool>,
     /// Language tag. Null for the preferred language.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub auto_translate_target_locale: Option<Option<String>>,
 }

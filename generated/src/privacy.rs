@@ -700,16 +700,14 @@ static DECIDE_DATA_REQUEST_PATH: [Parameter; 1] = [
 ];
 
 /// An account that is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AccountDeleted {
     /// That it is so, in the language of the call.
     pub message: String,
 }
 
 /// An account that is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AccountDeletedResponse {
     /// The data.
     pub data: AccountDeleted,
@@ -718,8 +716,7 @@ pub struct AccountDeletedResponse {
 }
 
 /// That an account waits to be erased.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AccountDeletion {
     /// Id of the request.
     pub request_id: i64,
@@ -730,8 +727,7 @@ pub struct AccountDeletion {
 }
 
 /// That an account waits to be erased.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AccountDeletionResponse {
     /// The data.
     pub data: AccountDeletion,
@@ -740,33 +736,31 @@ pub struct AccountDeletionResponse {
 }
 
 /// The path parameters of `DELETE /api/v2/me/data-export/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelDataExportPath {
     /// Id of the copy.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/me/data-export/{id}/link`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateDataExportLinkPath {
     /// Id of the copy.
     pub id: i64,
 }
 
 /// What somebody asks for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateDataRequestBody {
     /// The type.
     #[serde(rename = "type")]
     pub type_: DataRequestType,
     /// More about it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
 }
 
 /// A request that was made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CreatedDataRequest {
     /// Id of the request.
     pub request_id: i64,
@@ -782,8 +776,7 @@ pub struct CreatedDataRequest {
 }
 
 /// A request that was made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CreatedDataRequestResponse {
     /// The data.
     pub data: CreatedDataRequest,
@@ -817,24 +810,11 @@ pub struct DataExport {
 }
 
 /// What kind of file a copy is.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DataExportFormat {
     /// `json`.
-    #[serde(rename = "json")]
     Json,
     /// `zip`.
-    #[serde(rename = "zip")]
     Zip,
 }
 
@@ -842,9 +822,12 @@ crate::word! {
     DataExportFormat { Json = "json", Zip = "zip" }
 }
 
+crate::runtime::wire! {
+    DataExportFormat
+}
+
 /// A link to the file of a copy.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DataExportLink {
     /// The link. Its owner alone can use it, signed in.
     pub url: String,
@@ -853,8 +836,7 @@ pub struct DataExportLink {
 }
 
 /// A link to the file of a copy.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DataExportLinkResponse {
     /// The data.
     pub data: DataExportLink,
@@ -863,16 +845,14 @@ pub struct DataExportLinkResponse {
 }
 
 /// The copies of their data that a member asked for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DataExportList {
     /// The newest first.
     pub exports: Vec<DataExport>,
 }
 
 /// The copies of their data that a member asked for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DataExportListResponse {
     /// The data.
     pub data: DataExportList,
@@ -891,33 +871,17 @@ pub struct DataExportResponse {
 }
 
 /// How a copy stands.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DataExportStatus {
     /// `preparing`.
-    #[serde(rename = "preparing")]
     Preparing,
     /// `ready`.
-    #[serde(rename = "ready")]
     Ready,
     /// `delivered`.
-    #[serde(rename = "delivered")]
     Delivered,
     /// `expired`.
-    #[serde(rename = "expired")]
     Expired,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
@@ -926,9 +890,12 @@ crate::word! {
     Expired = "expired", Cancelled = "cancelled" }
 }
 
+crate::runtime::wire! {
+    DataExportStatus
+}
+
 /// Something that a member asked for by data protection law.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DataRequest {
     /// Id of the request.
     pub id: i64,
@@ -946,23 +913,19 @@ pub struct DataRequest {
     /// The status.
     pub status: DataRequestStatus,
     /// What the member wrote. Null if nothing.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub notes: Option<String>,
     /// What staff wrote when they decided. Null if nothing.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub decision: Option<String>,
     /// When it was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// Until when staff have to answer.
     pub due_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was decided or withdrawn. Null as long as it is open.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub decided_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// What a member asked for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DataRequestList {
     /// The newest first.
     pub data: Vec<DataRequest>,
@@ -971,8 +934,7 @@ pub struct DataRequestList {
 }
 
 /// A page of requests.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DataRequestPage {
     /// The newest first.
     pub data: Vec<DataRequest>,
@@ -981,8 +943,7 @@ pub struct DataRequestPage {
 }
 
 /// A request.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DataRequestResponse {
     /// The data.
     pub data: DataRequest,
@@ -991,33 +952,17 @@ pub struct DataRequestResponse {
 }
 
 /// How a request stands.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DataRequestStatus {
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `processing`.
-    #[serde(rename = "processing")]
     Processing,
     /// `completed`.
-    #[serde(rename = "completed")]
     Completed,
     /// `rejected`.
-    #[serde(rename = "rejected")]
     Rejected,
     /// `withdrawn`.
-    #[serde(rename = "withdrawn")]
     Withdrawn,
 }
 
@@ -1026,37 +971,24 @@ crate::word! {
     "completed", Rejected = "rejected", Withdrawn = "withdrawn" }
 }
 
+crate::runtime::wire! {
+    DataRequestStatus
+}
+
 /// What a member asks for.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DataRequestType {
     /// `access`.
-    #[serde(rename = "access")]
     Access,
     /// `erasure`.
-    #[serde(rename = "erasure")]
     Erasure,
     /// `portability`.
-    #[serde(rename = "portability")]
     Portability,
     /// `rectification`.
-    #[serde(rename = "rectification")]
     Rectification,
     /// `restriction`.
-    #[serde(rename = "restriction")]
     Restriction,
     /// `objection`.
-    #[serde(rename = "objection")]
     Objection,
 }
 
@@ -1066,47 +998,49 @@ crate::word! {
     Objection = "objection" }
 }
 
+crate::runtime::wire! {
+    DataRequestType
+}
+
 /// What becomes of a request.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DecideDataRequestBody {
     /// How it stands from now on.
     pub status: DataRequestStatus,
     /// What the member is told. Needed to reject.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub decision: Option<String>,
 }
 
 /// The path parameters of `PUT /api/v2/admin/enterprise/gdpr/requests/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DecideDataRequestPath {
     /// Id of the request.
     pub id: i64,
 }
 
 /// The proof that it is the member who leaves.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct DeleteMyAccountBody {
     /// The present password.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub password: Option<String>,
 }
 
 /// The path parameters of `GET /api/v2/me/data-export/{id}/file`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DownloadDataExportPath {
     /// Id of the copy.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/me/data-export/{id}/file`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DownloadDataExportQuery {
     /// The secret of the link.
     pub secret: String,
 }
 
 /// What kind of file is wanted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ExportMyDataBody {
     /// What kind of file.
     #[serde(default = "defaults::export_my_data_body_format")]
@@ -1122,30 +1056,28 @@ impl std::default::Default for ExportMyDataBody {
 }
 
 /// The path parameters of `GET /api/v2/me/data-export/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetDataExportPath {
     /// Id of the copy.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/admin/enterprise/gdpr/requests/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetDataRequestPath {
     /// Id of the request.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/admin/enterprise/gdpr/requests`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListDataRequestsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<DataRequestStatus>,
 }
 
@@ -1160,21 +1092,18 @@ impl std::default::Default for ListDataRequestsQuery {
 }
 
 /// The proof that it is the member who leaves, and why.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct RequestAccountDeletionBody {
     /// The present password.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub password: Option<String>,
     /// Why.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// What they would like to say.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub feedback: Option<String>,
 }
 
 /// The path parameters of `DELETE /api/v2/users/me/gdpr-requests/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct WithdrawDataRequestPath {
     /// Id of the request.
     pub id: i64,

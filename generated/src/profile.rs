@@ -235,23 +235,21 @@ static LIST_NEARBY_MEMBERS_QUERY: [Parameter; 7] = [
 ];
 
 /// The picture of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Avatar {
     /// Absolute address of the picture.
     pub avatar_url: String,
 }
 
 /// A picture of oneself.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AvatarForm {
     /// The picture.
     pub avatar: String,
 }
 
 /// The picture of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AvatarResponse {
     /// The data.
     pub data: Avatar,
@@ -260,8 +258,7 @@ pub struct AvatarResponse {
 }
 
 /// The theme that a member has chosen.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ChosenTheme {
     /// Sentence for people, in the language of the call.
     pub message: String,
@@ -270,27 +267,13 @@ pub struct ChosenTheme {
 }
 
 /// How much room there is between lines.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Density {
     /// `compact`.
-    #[serde(rename = "compact")]
     Compact,
     /// `comfortable`.
-    #[serde(rename = "comfortable")]
     Comfortable,
     /// `spacious`.
-    #[serde(rename = "spacious")]
     Spacious,
 }
 
@@ -298,28 +281,18 @@ crate::word! {
     Density { Compact = "compact", Comfortable = "comfortable", Spacious = "spacious" }
 }
 
+crate::runtime::wire! {
+    Density
+}
+
 /// How large letters are.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FontSize {
     /// `small`.
-    #[serde(rename = "small")]
     Small,
     /// `medium`.
-    #[serde(rename = "medium")]
     Medium,
     /// `large`.
-    #[serde(rename = "large")]
     Large,
 }
 
@@ -327,33 +300,32 @@ crate::word! {
     FontSize { Small = "small", Medium = "medium", Large = "large" }
 }
 
+crate::runtime::wire! {
+    FontSize
+}
+
 /// The query parameters of `GET /api/v2/members/nearby`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListNearbyMembersQuery {
     /// Degrees north.
     pub lat: f64,
     /// Degrees east.
     pub lon: f64,
     /// No farther away, in kilometres; 25 unless it is said. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub radius_km: Option<f64>,
     /// How many at most; 20 unless it is said. A value out of bounds is moved to the nearest bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<i64>,
     /// The same as `limit`, which counts if both are given.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub per_page: Option<i64>,
     /// How many to skip. A value out of bounds is moved to the nearest bound.
     #[serde(default)]
     pub offset: i64,
     /// Words to find in name, tagline, bio, skills or location.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
 }
 
 /// A member as the directory shows them, and how far away they are.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NearbyMember {
     /// Id of the member.
     pub id: i64,
@@ -362,19 +334,14 @@ pub struct NearbyMember {
     /// Given name.
     pub first_name: String,
     /// Family name. Null unless the viewer administers the community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// The same as `avatar_url`, for older clients.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar: Option<String>,
     /// One line about the member; the first 120 characters of the bio if not set.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub tagline: Option<String>,
     /// Where the member lives or works.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
     /// Degrees north, -90 to 90, rounded to two decimals.
     pub latitude: f64,
@@ -385,7 +352,6 @@ pub struct NearbyMember {
     /// Whether staff have seen who the member is: the badge `id_verified` counts now.
     pub is_verified: bool,
     /// Mean of the ratings that count, two decimals. Null without one.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub rating: Option<f64>,
     /// Hours that went to other members.
     pub total_hours_given: f64,
@@ -398,8 +364,7 @@ pub struct NearbyMember {
 }
 
 /// What accompanies members around a place.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NearbyMemberMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -414,8 +379,7 @@ pub struct NearbyMemberMeta {
 }
 
 /// Members around a place.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NearbyMemberPage {
     /// The nearest first.
     pub data: Vec<NearbyMember>,
@@ -424,8 +388,7 @@ pub struct NearbyMemberPage {
 }
 
 /// The place around which members were looked for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NearbyMemberSearch {
     /// Always nearby.
     #[serde(rename = "type")]
@@ -439,21 +402,9 @@ pub struct NearbyMemberSearch {
 }
 
 /// Always nearby.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum NearbyMemberSearchType {
     /// `nearby`.
-    #[serde(rename = "nearby")]
     Nearby,
 }
 
@@ -461,9 +412,12 @@ crate::word! {
     NearbyMemberSearchType { Nearby = "nearby" }
 }
 
+crate::runtime::wire! {
+    NearbyMemberSearchType
+}
+
 /// How pages look for a member from now on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedThemePreferences {
     /// Sentence for people, in the language of the call.
     pub message: String,
@@ -472,27 +426,13 @@ pub struct SavedThemePreferences {
 }
 
 /// How pages look: `light`, `dark`, or as the device says (`system`).
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
     /// `light`.
-    #[serde(rename = "light")]
     Light,
     /// `dark`.
-    #[serde(rename = "dark")]
     Dark,
     /// `system`.
-    #[serde(rename = "system")]
     System,
 }
 
@@ -500,19 +440,21 @@ crate::word! {
     Theme { Light = "light", Dark = "dark", System = "system" }
 }
 
+crate::runtime::wire! {
+    Theme
+}
+
 /// The theme that a member chooses.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ThemeBody {
     /// The theme.
     pub theme: Theme,
 }
 
 /// Colours, sizes, and what eases reading.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ThemePreferences {
     /// Colour of what stands out, such as `#2563eb`. Null for the community's own.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub accent_color: Option<String>,
     /// The font size.
     pub font_size: FontSize,
@@ -529,38 +471,27 @@ pub struct ThemePreferences {
 }
 
 /// What is to change of how pages look.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ThemePreferencesBody {
     /// Colour of what stands out, such as `#2563eb`. Null for the community's own.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub accent_color: Option<Option<String>>,
     /// The font size.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub font_size: Option<FontSize>,
     /// The density.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub density: Option<Density>,
     /// Whether text is large everywhere.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub large_text: Option<bool>,
     /// Whether colours differ more than usual.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub high_contrast: Option<bool>,
     /// Whether animations are reduced.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reduced_motion: Option<bool>,
     /// Whether pages show only what is needed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub simplified_layout: Option<bool>,
 }
 
 /// How pages look for a member from now on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ThemePreferencesResponse {
     /// The data.
     pub data: SavedThemePreferences,
@@ -569,8 +500,7 @@ pub struct ThemePreferencesResponse {
 }
 
 /// The theme that a member has chosen.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ThemeResponse {
     /// The data.
     pub data: ChosenTheme,

@@ -112,17 +112,6 @@ pub trait PushApi: Area {
         query: GetPushSummaryQuery,
     ) -> impl Future<Output = Result<PushSummaryResponse, Self::Failure>> + Send;
 
-    /// Record that the caller opened a paid message
-    ///
-    /// `POST /api/v2/me/push-campaigns/{id}/open`
-    ///
-    /// The first tap counts, later ones change nothing. 404 `NOT_FOUND` when this paid message was not sent to the caller. 403 `FEATURE_DISABLED` where the community has no paid messages (feature `local_advertising`).
-    fn open_push_campaign(
-        &self,
-        call: Self::Call,
-        path: OpenPushCampaignPath,
-    ) -> impl Future<Output = Result<PushCampaignOpenedResponse, Self::Failure>> + Send;
-
     /// Those of the `PushFailure` with these numbers that the viewer sees, in any order. The same statements whatever their number.
     fn push_failure_by_number(
         &self,
@@ -132,7 +121,7 @@ pub trait PushApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: PushApi>() -> [Served<A>; 10] {
+pub(crate) fn handlers<A: PushApi>() -> [Served<A>; 9] {
     [
         (Operation::GetVapidKey, get_vapid_key::<A>),
         (Operation::GetVapidPublicKey, get_vapid_public_key::<A>),
@@ -143,12 +132,11 @@ pub(crate) fn handlers<A: PushApi>() -> [Served<A>; 10] {
         (Operation::RegisterDevice, register_device::<A>),
         (Operation::UnregisterDevice, unregister_device::<A>),
         (Operation::GetPushSummary, get_push_summary::<A>),
-        (Operation::OpenPushCampaign, open_push_campaign::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 10] {
+pub(crate) fn inputs() -> [Read; 9] {
     [
         (Operation::GetVapidKey, |_| Ok(())),
         (Operation::GetVapidPublicKey, |_| Ok(())),
@@ -159,7 +147,6 @@ pub(crate) fn inputs() -> [Read; 10] {
         (Operation::RegisterDevice, |asked| register_device_input(asked).map(drop)),
         (Operation::UnregisterDevice, |asked| unregister_device_input(asked).map(drop)),
         (Operation::GetPushSummary, |asked| get_push_summary_input(asked).map(drop)),
-        (Operation::OpenPushCampaign, |asked| open_push_campaign_input(asked).map(drop)),
     ]
 }
 
@@ -322,28 +309,6 @@ fn get_push_summary<A: PushApi>(
     )
 }
 
-fn open_push_campaign_input(
-    asked: &mut Asked,
-) -> Result<OpenPushCampaignPath, Rejection> {
-    let path: OpenPushCampaignPath = asked.path(&OPEN_PUSH_CAMPAIGN_PATH)?;
-    Ok(path)
-}
-
-fn open_push_campaign<A: PushApi>(
-    asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path = open_push_campaign_input(asked)?;
-    Ok(
-        Box::new(move |call| {
-            let path = path.clone();
-            Box::pin(async move {
-                let answer = A::default().open_push_campaign(call, path).await?;
-                Ok(Reply::answer(200, answer))
-            })
-        }),
-    )
-}
-
 static GET_PUSH_SUMMARY_QUERY: [Parameter; 1] = [
     Parameter {
         name: "days",
@@ -356,20 +321,8 @@ static GET_PUSH_SUMMARY_QUERY: [Parameter; 1] = [
     },
 ];
 
-static OPEN_PUSH_CAMPAIGN_PATH: [Parameter; 1] = [
-    Parameter {
-        name: "id",
-        kind: Kind::Integer {
-            minimum: 1,
-            maximum: 9223372036854775807,
-        },
-        many: Many::One,
-        clamp: false,
-    },
-];
-
 /// A phone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeviceBody {
     /// The token of its push service.
     pub token: String,
@@ -379,8 +332,7 @@ pub struct DeviceBody {
 }
 
 /// Whether messages come to this phone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeviceRegistered {
     /// Whether the browser or phone is registered now.
     pub registered: bool,
@@ -392,8 +344,7 @@ pub struct DeviceRegistered {
 }
 
 /// Whether messages come to this phone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeviceRegisteredResponse {
     /// The data.
     pub data: DeviceRegistered,
@@ -402,15 +353,14 @@ pub struct DeviceRegisteredResponse {
 }
 
 /// A phone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeviceTokenBody {
     /// The token of its push service.
     pub token: String,
 }
 
 /// Nothing comes there.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeviceUnregistered {
     /// Whether the phone was known.
     pub unregistered: bool,
@@ -419,8 +369,7 @@ pub struct DeviceUnregistered {
 }
 
 /// Nothing comes there.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeviceUnregisteredResponse {
     /// The data.
     pub data: DeviceUnregistered,
@@ -429,7 +378,7 @@ pub struct DeviceUnregisteredResponse {
 }
 
 /// The query parameters of `GET /api/v2/admin/email-deliverability/push-summary`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetPushSummaryQuery {
     /// How many days back, 1 to 90. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 7>")]
@@ -444,41 +393,12 @@ impl std::default::Default for GetPushSummaryQuery {
     }
 }
 
-/// The path parameters of `POST /api/v2/me/push-campaigns/{id}/open`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct OpenPushCampaignPath {
-    /// Id of the paid message.
-    pub id: i64,
-}
-
-/// A paid message that the caller opened.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PushCampaignOpened {
-    /// Always true.
-    pub opened: bool,
-    /// Whether this was the first time.
-    pub first: bool,
-}
-
-/// A paid message that the caller opened.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PushCampaignOpenedResponse {
-    /// The data.
-    pub data: PushCampaignOpened,
-    /// The meta.
-    pub meta: crate::shared::Meta,
-}
-
 /// A push message that did not reach all browsers and phones.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PushFailure {
     /// Id of the entry in the log.
     pub id: i64,
     /// To whom it was sent. Null if they are gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub user_id: Option<i64>,
     /// What it was about, such as `new_message`.
     pub activity_type: String,
@@ -487,14 +407,13 @@ pub struct PushFailure {
     /// How many phones it did not reach.
     pub fcm_failed: i64,
     /// Why.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub error: Option<String>,
     /// When.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// Keys that messages to this browser are encrypted with.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PushKeys {
     /// Uncompressed point on P-256 in base64url.
     pub p256dh: String,
@@ -503,27 +422,13 @@ pub struct PushKeys {
 }
 
 /// Whether a message reached every browser and phone (`delivered`), some (`partial`) or none (`failed`).
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PushOutcome {
     /// `delivered`.
-    #[serde(rename = "delivered")]
     Delivered,
     /// `partial`.
-    #[serde(rename = "partial")]
     Partial,
     /// `failed`.
-    #[serde(rename = "failed")]
     Failed,
 }
 
@@ -531,27 +436,27 @@ crate::word! {
     PushOutcome { Delivered = "delivered", Partial = "partial", Failed = "failed" }
 }
 
+crate::runtime::wire! {
+    PushOutcome
+}
+
 /// A message to browsers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PushSendBody {
     /// Title.
     pub title: String,
     /// Text.
     pub body: String,
     /// Only to these members; to everybody by default.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub user_ids: Option<Vec<i64>>,
     /// Path of an icon in the app.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
     /// Path of a small monochrome icon in the app.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub badge: Option<String>,
     /// Link, relative to the app.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
     /// A later message with the same tag replaces this one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub tag: Option<String>,
 }
 
@@ -582,8 +487,7 @@ pub struct PushSentResponse {
 }
 
 /// Push subscriptions of the caller's browsers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PushStatus {
     /// Whether there is any.
     pub subscribed: bool,
@@ -592,8 +496,7 @@ pub struct PushStatus {
 }
 
 /// Push subscriptions of the caller's browsers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PushStatusResponse {
     /// The data.
     pub data: PushStatus,
@@ -602,33 +505,28 @@ pub struct PushStatusResponse {
 }
 
 /// A browser that is subscribed to its push service.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct PushSubscribeBody {
     /// Endpoint of the push subscription. Empty subscribes nothing.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub endpoint: Option<String>,
     /// When the browser's subscription ends, in milliseconds. Ignored.
-    #[serde(rename = "expirationTime", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "expirationTime")]
     pub expiration_time: Option<f64>,
     /// The keys.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub keys: Option<PushKeys>,
     /// Name of the device.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub device_name: Option<String>,
 }
 
 /// Whether messages come to this browser.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PushSubscribed {
     /// Whether this browser is subscribed now.
     pub subscribed: bool,
 }
 
 /// Whether messages come to this browser.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PushSubscribedResponse {
     /// The data.
     pub data: PushSubscribed,
@@ -637,8 +535,7 @@ pub struct PushSubscribedResponse {
 }
 
 /// Delivery of push messages to browsers and phones.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PushSummary {
     /// Always true.
     pub available: bool,
@@ -653,7 +550,6 @@ pub struct PushSummary {
     /// How many messages reached nothing.
     pub failed: i64,
     /// Percentage of messages that reached something, one decimal. Null when none were sent.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub success_pct: Option<f64>,
     /// How many phones were reached.
     pub fcm_sent: i64,
@@ -668,8 +564,7 @@ pub struct PushSummary {
 }
 
 /// Delivery of push messages to browsers and phones.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PushSummaryResponse {
     /// The data.
     pub data: PushSummary,
@@ -678,23 +573,21 @@ pub struct PushSummaryResponse {
 }
 
 /// Which browser.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PushUnsubscribeBody {
     /// Endpoint of the push subscription.
     pub endpoint: String,
 }
 
 /// Nothing comes there.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PushUnsubscribed {
     /// Sentence for people.
     pub message: String,
 }
 
 /// Nothing comes there.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PushUnsubscribedResponse {
     /// The data.
     pub data: PushUnsubscribed,
@@ -703,17 +596,14 @@ pub struct PushUnsubscribedResponse {
 }
 
 /// The key that a browser subscribes with.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct VapidKey {
     /// Uncompressed point on P-256 in base64url, 87 characters.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub vapid_public_key: Option<String>,
 }
 
 /// The key that a browser subscribes with.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct VapidKeyResponse {
     /// The data.
     pub data: VapidKey,

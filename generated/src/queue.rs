@@ -287,8 +287,7 @@ static REVIVE_DEAD_TASK_PATH: [Parameter; 1] = [
 ];
 
 /// Background work that was given up.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeadTask {
     /// Id of the task.
     pub id: i64,
@@ -297,22 +296,19 @@ pub struct DeadTask {
     /// Id of what it is about: a domain event, a mail, or a message to browsers and phones.
     pub subject_id: i64,
     /// The name of the domain event that it handles. Null if that is gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub about: Option<String>,
     /// Id of its community.
     pub tenant_id: i64,
     /// Number of attempts.
     pub attempts: i64,
     /// The error of the last attempt, without personal data.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_error: Option<String>,
     /// When it was given up.
     pub given_up_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// A page of background work that was given up.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeadTaskPage {
     /// Tasks, the newest first.
     pub data: Vec<DeadTask>,
@@ -321,19 +317,16 @@ pub struct DeadTaskPage {
 }
 
 /// The query parameters of `GET /api/v2/admin/queue/dead`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListDeadTasksQuery {
     /// Only tasks of this kind, such as `mail.letter`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,
     /// Of which community: its id, or `all`. The caller's, if it is left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub tenant_id: Option<String>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -349,15 +342,14 @@ impl std::default::Default for ListDeadTasksQuery {
 }
 
 /// The path parameters of `POST /api/v2/admin/queue/kinds/{kind}/pause`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct PauseQueueKindPath {
     /// Which tasks, such as `mail.letter`.
     pub kind: String,
 }
 
 /// Whether a kind of background work is paused.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PausedQueueKind {
     /// Which work it is.
     pub kind: String,
@@ -368,8 +360,7 @@ pub struct PausedQueueKind {
 }
 
 /// Whether a kind of background work is paused.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PausedQueueKindResponse {
     /// The data.
     pub data: PausedQueueKind,
@@ -378,8 +369,7 @@ pub struct PausedQueueKindResponse {
 }
 
 /// How much background work of one kind waits, over all communities.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct QueueKind {
     /// Which work it is, such as `mail.letter`.
     pub kind: String,
@@ -394,15 +384,13 @@ pub struct QueueKind {
     /// Tasks that were given up.
     pub dead: i64,
     /// Since when the oldest is due that is not done. Null if none is due.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub oldest_due_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Whether nobody begins them.
     pub paused: bool,
 }
 
 /// What waits.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct QueueKindsResponse {
     /// Kinds by name.
     pub data: Vec<QueueKind>,
@@ -411,41 +399,37 @@ pub struct QueueKindsResponse {
 }
 
 /// The path parameters of `POST /api/v2/admin/queue/kinds/{kind}/resume`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ResumeQueueKindPath {
     /// Which tasks, such as `mail.letter`.
     pub kind: String,
 }
 
 /// The path parameters of `POST /api/v2/admin/queue/dead/{id}/revive`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReviveDeadTaskPath {
     /// Id of the task.
     pub id: i64,
 }
 
 /// What to start anew.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ReviveDeadTasksBody {
     /// Only tasks of this kind.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,
     /// Of which community: its id, or `all`. The caller's, if it is left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub tenant_id: Option<String>,
 }
 
 /// How many tasks are due again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RevivedTasks {
     /// So many tasks are due again.
     pub revived: i64,
 }
 
 /// How many tasks are due again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RevivedTasksResponse {
     /// The data.
     pub data: RevivedTasks,

@@ -72,21 +72,59 @@ pub trait ReactionsApi: Area {
         path: ToggleCommentReactionPath,
         body: ToggleCommentReactionBody,
     ) -> impl Future<Output = Result<ReactionChangedResponse, Self::Failure>> + Send;
+
+    /// Reactions to a post
+    ///
+    /// `GET /api/v2/posts/{id}/reactions`
+    ///
+    /// The same as `/reactions/post/{id}`. 404 `NOT_FOUND` for a post that is not there for the caller.
+    fn get_post_reactions(
+        &self,
+        call: Self::Call,
+        path: GetPostReactionsPath,
+    ) -> impl Future<Output = Result<ReactionsResponse, Self::Failure>> + Send;
+
+    /// React to a post
+    ///
+    /// `POST /api/v2/posts/{id}/reactions`
+    ///
+    /// The same as `/reactions` with the post as its target. 400 `VALIDATION_ERROR` on `reaction_type` for a word that there is not; 404 `NOT_FOUND` for a post that is not there for the caller.
+    fn toggle_post_reaction(
+        &self,
+        call: Self::Call,
+        path: TogglePostReactionPath,
+        body: ToggleCommentReactionBody,
+    ) -> impl Future<Output = Result<ReactionChangedResponse, Self::Failure>> + Send;
+
+    /// Who reacted to a post
+    ///
+    /// `GET /api/v2/posts/{id}/reactions/{type}/users`
+    ///
+    /// The same as `/reactions/post/{id}/users/{type}`. The latest first. Members from whom a block keeps the caller apart are left out. 404 `NOT_FOUND` for what is not there for the caller, and for a word that there is not.
+    fn list_post_reactors(
+        &self,
+        call: Self::Call,
+        path: ListPostReactorsPath,
+        query: ListPostReactorsQuery,
+    ) -> impl Future<Output = Result<ReactorPage, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: ReactionsApi>() -> [Served<A>; 5] {
+pub(crate) fn handlers<A: ReactionsApi>() -> [Served<A>; 8] {
     [
         (Operation::ToggleReaction, toggle_reaction::<A>),
         (Operation::GetReactions, get_reactions::<A>),
         (Operation::ListReactors, list_reactors::<A>),
         (Operation::GetCommentReactions, get_comment_reactions::<A>),
         (Operation::ToggleCommentReaction, toggle_comment_reaction::<A>),
+        (Operation::GetPostReactions, get_post_reactions::<A>),
+        (Operation::TogglePostReaction, toggle_post_reaction::<A>),
+        (Operation::ListPostReactors, list_post_reactors::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 5] {
+pub(crate) fn inputs() -> [Read; 8] {
     [
         (Operation::ToggleReaction, |asked| toggle_reaction_input(asked).map(drop)),
         (Operation::GetReactions, |asked| get_reactions_input(asked).map(drop)),
@@ -99,6 +137,12 @@ pub(crate) fn inputs() -> [Read; 5] {
             Operation::ToggleCommentReaction,
             |asked| toggle_comment_reaction_input(asked).map(drop),
         ),
+        (Operation::GetPostReactions, |asked| get_post_reactions_input(asked).map(drop)),
+        (
+            Operation::TogglePostReaction,
+            |asked| toggle_post_reaction_input(asked).map(drop),
+        ),
+        (Operation::ListPostReactors, |asked| list_post_reactors_input(asked).map(drop)),
     ]
 }
 
@@ -212,6 +256,74 @@ fn toggle_comment_reaction<A: ReactionsApi>(
     )
 }
 
+fn get_post_reactions_input(
+    asked: &mut Asked,
+) -> Result<GetPostReactionsPath, Rejection> {
+    let path: GetPostReactionsPath = asked.path(&GET_POST_REACTIONS_PATH)?;
+    Ok(path)
+}
+
+fn get_post_reactions<A: ReactionsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = get_post_reactions_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_post_reactions(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn toggle_post_reaction_input(
+    asked: &mut Asked,
+) -> Result<(TogglePostReactionPath, ToggleCommentReactionBody), Rejection> {
+    let path: TogglePostReactionPath = asked.path(&TOGGLE_POST_REACTION_PATH)?;
+    let body: ToggleCommentReactionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn toggle_post_reaction<A: ReactionsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = toggle_post_reaction_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().toggle_post_reaction(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_post_reactors_input(
+    asked: &mut Asked,
+) -> Result<(ListPostReactorsPath, ListPostReactorsQuery), Rejection> {
+    let path: ListPostReactorsPath = asked.path(&LIST_POST_REACTORS_PATH)?;
+    let query: ListPostReactorsQuery = asked.query(&LIST_POST_REACTORS_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_post_reactors<A: ReactionsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_post_reactors_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, query) = (path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = A::default().list_post_reactors(call, path, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
 static GET_REACTIONS_PATH: [Parameter; 2] = [
     Parameter {
         name: "type",
@@ -305,30 +417,100 @@ static TOGGLE_COMMENT_REACTION_PATH: [Parameter; 1] = [
     },
 ];
 
+static GET_POST_REACTIONS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static TOGGLE_POST_REACTION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_POST_REACTORS_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "type",
+        kind: Kind::Word(
+            &["love", "like", "laugh", "wow", "sad", "celebrate", "clap", "time_credit"],
+        ),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_POST_REACTORS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 1000000,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 50,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
 /// A member who reacted, and when.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DatedReactor {
     /// Id of the member.
     pub id: i64,
     /// Name to show: the organisation's name, else the person's as far as the viewer may see it.
     pub name: String,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// When they reacted.
     pub reacted_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// The path parameters of `GET /api/v2/comments/{id}/reactions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetCommentReactionsPath {
     /// Id of the comment.
     pub id: i64,
 }
 
+/// The path parameters of `GET /api/v2/posts/{id}/reactions`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct GetPostReactionsPath {
+    /// Id of the post.
+    pub id: i64,
+}
+
 /// The path parameters of `GET /api/v2/reactions/{type}/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetReactionsPath {
     /// The type.
     #[serde(rename = "type")]
@@ -337,8 +519,38 @@ pub struct GetReactionsPath {
     pub id: i64,
 }
 
+/// The path parameters of `GET /api/v2/posts/{id}/reactions/{type}/users`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct ListPostReactorsPath {
+    /// Id of the post.
+    pub id: i64,
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: ReactionName,
+}
+
+/// The query parameters of `GET /api/v2/posts/{id}/reactions/{type}/users`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct ListPostReactorsQuery {
+    /// Number of the page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 1>")]
+    pub page: i64,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+}
+
+impl std::default::Default for ListPostReactorsQuery {
+    fn default() -> Self {
+        Self {
+            page: defaults::default_u64::<i64, 1>(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
 /// The path parameters of `GET /api/v2/reactions/{type}/{id}/users/{reaction}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListReactorsPath {
     /// The type.
     #[serde(rename = "type")]
@@ -350,7 +562,7 @@ pub struct ListReactorsPath {
 }
 
 /// The query parameters of `GET /api/v2/reactions/{type}/{id}/users/{reaction}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListReactorsQuery {
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -370,27 +582,13 @@ impl std::default::Default for ListReactorsQuery {
 }
 
 /// What became of a reaction.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ReactionAction {
     /// `added`.
-    #[serde(rename = "added")]
     Added,
     /// `updated`.
-    #[serde(rename = "updated")]
     Updated,
     /// `removed`.
-    #[serde(rename = "removed")]
     Removed,
 }
 
@@ -398,27 +596,27 @@ crate::word! {
     ReactionAction { Added = "added", Updated = "updated", Removed = "removed" }
 }
 
+crate::runtime::wire! {
+    ReactionAction
+}
+
 /// What became of a reaction.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReactionChanged {
     /// The action.
     pub action: ReactionAction,
     /// The reaction that is there now. Null if none is.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reaction_type: Option<ReactionName>,
     /// The reactions.
     pub reactions: Reactions,
     /// Id of the line in the feed.
     pub activity_id: i64,
     /// Id of the comment, if it is one.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub comment_id: Option<i64>,
 }
 
 /// What became of a reaction.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReactionChangedResponse {
     /// The data.
     pub data: ReactionChanged,
@@ -454,42 +652,23 @@ impl From<std::collections::BTreeMap<String, i64>> for ReactionCounts {
 }
 
 /// A reaction.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ReactionName {
     /// `love`.
-    #[serde(rename = "love")]
     Love,
     /// `like`.
-    #[serde(rename = "like")]
     Like,
     /// `laugh`.
-    #[serde(rename = "laugh")]
     Laugh,
     /// `wow`.
-    #[serde(rename = "wow")]
     Wow,
     /// `sad`.
-    #[serde(rename = "sad")]
     Sad,
     /// `celebrate`.
-    #[serde(rename = "celebrate")]
     Celebrate,
     /// `clap`.
-    #[serde(rename = "clap")]
     Clap,
     /// `time_credit`.
-    #[serde(rename = "time_credit")]
     TimeCredit,
 }
 
@@ -498,37 +677,24 @@ crate::word! {
     "sad", Celebrate = "celebrate", Clap = "clap", TimeCredit = "time_credit" }
 }
 
+crate::runtime::wire! {
+    ReactionName
+}
+
 /// What can be reacted to.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ReactionTarget {
     /// `post`.
-    #[serde(rename = "post")]
     Post,
     /// `listing`.
-    #[serde(rename = "listing")]
     Listing,
     /// `event`.
-    #[serde(rename = "event")]
     Event,
     /// `review`.
-    #[serde(rename = "review")]
     Review,
     /// `badge_earned`.
-    #[serde(rename = "badge_earned")]
     BadgeEarned,
     /// `comment`.
-    #[serde(rename = "comment")]
     Comment,
 }
 
@@ -537,24 +703,25 @@ crate::word! {
     "review", BadgeEarned = "badge_earned", Comment = "comment" }
 }
 
+crate::runtime::wire! {
+    ReactionTarget
+}
+
 /// Reactions to a thing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Reactions {
     /// The counts.
     pub counts: ReactionCounts,
     /// How many members reacted.
     pub total: i64,
     /// How the caller reacted. Null if they did not.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub user_reaction: Option<ReactionName>,
     /// Three who reacted, the latest first.
     pub top_reactors: Vec<Reactor>,
 }
 
 /// Reactions to a thing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReactionsResponse {
     /// The data.
     pub data: Reactions,
@@ -563,21 +730,18 @@ pub struct ReactionsResponse {
 }
 
 /// A member who reacted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Reactor {
     /// Id of the member.
     pub id: i64,
     /// Name to show: the organisation's name, else the person's as far as the viewer may see it.
     pub name: String,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
 }
 
 /// One page of members who reacted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReactorPage {
     /// The latest first.
     pub data: Vec<DatedReactor>,
@@ -585,22 +749,29 @@ pub struct ReactorPage {
     pub meta: crate::shared::PageMeta,
 }
 
-/// A reaction to a comment.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// A reaction to a comment or a post.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ToggleCommentReactionBody {
     /// The reaction.
     pub reaction_type: ReactionName,
 }
 
 /// The path parameters of `POST /api/v2/comments/{id}/reactions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ToggleCommentReactionPath {
     /// Id of the comment.
     pub id: i64,
 }
 
+/// The path parameters of `POST /api/v2/posts/{id}/reactions`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct TogglePostReactionPath {
+    /// Id of the post.
+    pub id: i64,
+}
+
 /// A reaction.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ToggleReactionBody {
     /// What is reacted to.
     pub target_type: ReactionTarget,

@@ -209,7 +209,7 @@ static AUTHORIZE_CHANNEL_BY_QUERY_QUERY: [Parameter; 2] = [
 ];
 
 /// Which socket wants to listen to which channel.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AuthorizeChannelBody {
     /// The socket id.
     pub socket_id: SocketId,
@@ -218,7 +218,7 @@ pub struct AuthorizeChannelBody {
 }
 
 /// The query parameters of `GET /api/pusher/auth`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AuthorizeChannelByQueryQuery {
     /// The socket id.
     pub socket_id: SocketId,
@@ -227,7 +227,7 @@ pub struct AuthorizeChannelByQueryQuery {
 }
 
 /// What the channel is called.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(transparent)]
 pub struct ChannelName(
     /// The value.
@@ -267,8 +267,7 @@ impl std::str::FromStr for ChannelName {
 }
 
 /// Lets one socket subscribe to one channel.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ChannelWord {
     /// The key, a colon, and a signature in hex.
     pub auth: String,
@@ -278,8 +277,7 @@ pub struct ChannelWord {
 }
 
 /// The caller's channels. Only for members of this community.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PusherChannels {
     /// The caller's own.
     pub user: String,
@@ -289,8 +287,7 @@ pub struct PusherChannels {
 }
 
 /// How to listen to live updates.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PusherConfig {
     /// The application key.
     pub key: String,
@@ -310,8 +307,7 @@ pub struct PusherConfig {
 }
 
 /// The pusher config response.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PusherConfigResponse {
     /// The data.
     pub data: PusherConfig,
@@ -320,8 +316,7 @@ pub struct PusherConfigResponse {
 }
 
 /// Where live updates are.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RealtimeConfig {
     /// The driver.
     pub driver: RealtimeDriver,
@@ -338,8 +333,7 @@ pub struct RealtimeConfig {
 }
 
 /// The realtime config response.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RealtimeConfigResponse {
     /// The data.
     pub data: RealtimeConfig,
@@ -348,21 +342,9 @@ pub struct RealtimeConfigResponse {
 }
 
 /// The protocol that is spoken.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RealtimeDriver {
     /// `pusher`.
-    #[serde(rename = "pusher")]
     Pusher,
 }
 
@@ -370,8 +352,12 @@ crate::word! {
     RealtimeDriver { Pusher = "pusher" }
 }
 
+crate::runtime::wire! {
+    RealtimeDriver
+}
+
 /// What `pusher:connection_established` called the socket.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(transparent)]
 pub struct SocketId(
     /// The value.

@@ -61,7 +61,7 @@ pub trait RecoveryApi: Area {
     ///
     /// `POST /api/v2/users/me/email`
     ///
-    /// With the password. The new address gets a link that confirms it (`POST /api/auth/verify-email`), good for 24 hours and for one use; the old one gets a letter with a link that stops the change. Until it is confirmed nothing changes; then all sign-ins end, and the old address is told. A new change voids the one before. Asking for the present address takes back a change that waits. 400 `VALIDATION_ERROR` with the field that is missing, 422 `VALIDATION_ERROR` for what is no address, 403 `INVALID_PASSWORD` with field `current_password`. An address that somebody else has here is answered like any other, and its owner is told by a letter; the change cannot be confirmed. 429 `RATE_LIMIT_EXCEEDED` after ten wrong passwords in five minutes from one sign-in.
+    /// With the password. The new address gets a link that confirms it (`POST /api/auth/verify-email`), good for 24 hours and for one use; the old one gets a letter with a link that stops the change. Until it is confirmed nothing changes; then all sign-ins end, and the old address is told. A new change voids the one before. Asking for the present address takes back a change that waits. 400 `VALIDATION_ERROR` with the field that is missing, 422 `VALIDATION_ERROR` for what is no address and `EMAIL_DISPOSABLE` for one whose mailbox is thrown away, where the community does not allow it, 403 `INVALID_PASSWORD` with field `current_password`. An address that somebody else has here is answered like any other, and its owner is told by a letter; the change cannot be confirmed. 429 `RATE_LIMIT_EXCEEDED` after ten wrong passwords in five minutes from one sign-in.
     fn change_email(
         &self,
         call: Self::Call,
@@ -248,37 +248,32 @@ fn cancel_email_change_by_link<A: RecoveryApi>(
 }
 
 /// The secret of the mail.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CancelEmailChangeBody {
     /// As in the link.
     pub token: String,
 }
 
 /// The new address and the password. What is missing is told by the operation's own codes.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ChangeEmailBody {
     /// New address. Kept in lower case.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
     /// The password.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub current_password: Option<String>,
 }
 
 /// The present and the new password. What is missing is told by the operation's own codes.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ChangePasswordBody {
     /// The present password.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub current_password: Option<String>,
     /// The new password.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub new_password: Option<String>,
 }
 
 /// What is left to do.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ChangedEmail {
     /// Sentence for people, in the language of the call.
     pub message: String,
@@ -289,8 +284,7 @@ pub struct ChangedEmail {
 }
 
 /// A change of the address waits to be confirmed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ChangedEmailResponse {
     /// The data.
     pub data: ChangedEmail,
@@ -299,22 +293,18 @@ pub struct ChangedEmailResponse {
 }
 
 /// The address of an account and the one that waits to be confirmed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EmailChange {
     /// Address to sign in with, lower case.
     pub email: String,
     /// The new address. Null if none waits.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub pending_email: Option<String>,
     /// Until when it can be confirmed. Null if none waits.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// The addresses of an account.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EmailChangeResponse {
     /// The data.
     pub data: EmailChange,
@@ -323,26 +313,23 @@ pub struct EmailChangeResponse {
 }
 
 /// Whose password is forgotten.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ForgotPasswordBody {
     /// Address of the account; case does not count.
     pub email: String,
     /// Slug of the community, where no header and no host names it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub tenant_slug: Option<String>,
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RecoveryMessage {
     /// Sentence for people, in the language of the call.
     pub message: String,
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RecoveryMessageResponse {
     /// The data.
     pub data: RecoveryMessage,
@@ -351,18 +338,14 @@ pub struct RecoveryMessageResponse {
 }
 
 /// The secret of the mail and the new password. What is missing is told by the operation's own codes.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ResetPasswordBody {
     /// As in the link.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
     /// The new password.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub password: Option<String>,
     /// Repetition of the password.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub password_confirmation: Option<String>,
     /// Slug of the community, where no header and no host names it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub tenant_slug: Option<String>,
 }

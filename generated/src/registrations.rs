@@ -362,15 +362,14 @@ static DEACTIVATE_INVITE_CODE_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `POST /api/v2/admin/users/{id}/approve`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ApproveMemberPath {
     /// Id of whoever registered.
     pub id: i64,
 }
 
 /// What became of an account.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ApprovedMember {
     /// Id of the account.
     pub id: i64,
@@ -383,8 +382,7 @@ pub struct ApprovedMember {
 }
 
 /// What became of an account.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ApprovedMemberResponse {
     /// The data.
     pub data: ApprovedMember,
@@ -393,32 +391,27 @@ pub struct ApprovedMemberResponse {
 }
 
 /// Which invitations to make.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct CreateInviteCodesBody {
     /// How many; one if left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<i64>,
     /// How many may register with each; one if left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub max_uses: Option<i64>,
     /// When they end; never if left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// What they are for. Only administrators read it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
 /// The path parameters of `DELETE /api/v2/admin/invite-codes/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeactivateInviteCodePath {
     /// Id of the invitation.
     pub id: i64,
 }
 
 /// An invitation that was withdrawn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeactivatedInvite {
     /// Id of the invitation.
     pub id: i64,
@@ -427,8 +420,7 @@ pub struct DeactivatedInvite {
 }
 
 /// An invitation that was withdrawn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DeactivatedInviteResponse {
     /// The data.
     pub data: DeactivatedInvite,
@@ -437,40 +429,32 @@ pub struct DeactivatedInviteResponse {
 }
 
 /// An invitation without its code.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Invite {
     /// Id of the invitation.
     pub id: i64,
     /// What it is for.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub note: Option<String>,
     /// So many may register with it.
     pub max_uses: i64,
     /// So many have.
     pub uses_count: i64,
     /// When it ends. Null for never.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was used last.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_used_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was withdrawn.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub deactivated_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Id of whoever made it. Null for an administrator of another community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub created_by: Option<i64>,
     /// Name of whoever made it. Null for an administrator of another community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub creator_name: Option<String>,
     /// When it was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// New codes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct InviteCodes {
     /// The codes. They are shown here alone.
     pub codes: Vec<String>,
@@ -479,8 +463,7 @@ pub struct InviteCodes {
 }
 
 /// New codes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct InviteCodesResponse {
     /// The data.
     pub data: InviteCodes,
@@ -489,30 +472,15 @@ pub struct InviteCodesResponse {
 }
 
 /// Why nobody is taken with an invitation.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum InviteFlaw {
     /// `invalid_code`.
-    #[serde(rename = "invalid_code")]
     InvalidCode,
     /// `code_deactivated`.
-    #[serde(rename = "code_deactivated")]
     CodeDeactivated,
     /// `code_exhausted`.
-    #[serde(rename = "code_exhausted")]
     CodeExhausted,
     /// `code_expired`.
-    #[serde(rename = "code_expired")]
     CodeExpired,
 }
 
@@ -521,9 +489,12 @@ crate::word! {
     CodeExhausted = "code_exhausted", CodeExpired = "code_expired" }
 }
 
+crate::runtime::wire! {
+    InviteFlaw
+}
+
 /// Invitations, and how many there are.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Invites {
     /// Invitations, newest first.
     pub items: Vec<Invite>,
@@ -536,8 +507,7 @@ pub struct Invites {
 }
 
 /// A page of invitations.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct InvitesResponse {
     /// The data.
     pub data: Invites,
@@ -546,7 +516,7 @@ pub struct InvitesResponse {
 }
 
 /// The query parameters of `GET /api/v2/admin/invite-codes`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListInviteCodesQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
@@ -566,13 +536,12 @@ impl std::default::Default for ListInviteCodesQuery {
 }
 
 /// The query parameters of `GET /api/v2/admin/registrations`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListRegistrationsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -586,22 +555,21 @@ impl std::default::Default for ListRegistrationsQuery {
 }
 
 /// Why somebody is not taken.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RejectMemberBody {
     /// Why. Whoever registered reads its first 500 letters.
     pub reason: String,
 }
 
 /// The path parameters of `POST /api/v2/admin/users/{id}/reject`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RejectMemberPath {
     /// Id of whoever registered.
     pub id: i64,
 }
 
 /// What became of an account.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RejectedMember {
     /// Id of the account.
     pub id: i64,
@@ -610,8 +578,7 @@ pub struct RejectedMember {
 }
 
 /// What became of an account.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RejectedMemberResponse {
     /// The data.
     pub data: RejectedMember,
@@ -620,15 +587,14 @@ pub struct RejectedMemberResponse {
 }
 
 /// The code of an invitation.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ValidateInviteCodeBody {
     /// As it was told; case does not count.
     pub code: String,
 }
 
 /// Whether an invitation is good.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ValidatedInviteCode {
     /// Whether somebody may register with it now.
     pub valid: bool,
@@ -638,8 +604,7 @@ pub struct ValidatedInviteCode {
 }
 
 /// Whether an invitation is good.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ValidatedInviteCodeResponse {
     /// The data.
     pub data: ValidatedInviteCode,
@@ -648,8 +613,7 @@ pub struct ValidatedInviteCodeResponse {
 }
 
 /// Somebody who has registered and waits for a decision.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WaitingRegistration {
     /// Id of the account.
     pub id: i64,
@@ -658,28 +622,23 @@ pub struct WaitingRegistration {
     /// Family name.
     pub last_name: String,
     /// Name of the organisation, if one registered.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub organization_name: Option<String>,
     /// The profile type.
     pub profile_type: crate::shared::ProfileType,
     /// Address to sign in with.
     pub email: String,
     /// When the address was confirmed. Null if it is not.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub email_verified_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Where they live or work.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
     /// Telephone number.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub phone: Option<String>,
     /// When they registered.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// A page of registrations.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WaitingRegistrationPage {
     /// Registrations, the longest waiting first.
     pub data: Vec<WaitingRegistration>,

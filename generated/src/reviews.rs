@@ -171,6 +171,15 @@ pub trait ReviewsApi: Area {
         call: Self::Call,
         path: ApproveReviewPath,
     ) -> impl Future<Output = Result<ReviewModerated, Self::Failure>> + Send;
+
+    /// `Member.reviewStats` of those with these numbers, in any order. It is null where none is given. The same statements whatever their number.
+    fn member_review_stats_each(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<
+        Output = Result<Vec<(i64, crate::reviews::ReviewStats)>, Self::Failure>,
+    > + Send;
 }
 
 /// The functions that serve this area.
@@ -771,27 +780,24 @@ static APPROVE_REVIEW_PATH: [Parameter; 1] = [
 ];
 
 /// The path parameters of `POST /api/v2/admin/reviews/{id}/approve`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ApproveReviewPath {
     /// Id of the review.
     pub id: i64,
 }
 
 /// The review to write.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateReviewBody {
     /// Id of the member whom it is about.
     pub receiver_id: i64,
     /// Rating, 1 to 5; 5 is best.
     pub rating: i64,
     /// The review in words.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
     /// Id of the transaction that it is about. It must be between the two.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub transaction_id: Option<i64>,
     /// Whether to hide who wrote it. The receiver is then not notified of it either, and others see it when its day (UTC) is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_anonymous: Option<bool>,
 }
 
@@ -823,35 +829,35 @@ pub struct CreatedReviewResponse {
 }
 
 /// The path parameters of `DELETE /api/v2/reviews/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteReviewPath {
     /// Id of the review.
     pub id: i64,
 }
 
 /// The path parameters of `POST /api/v2/admin/reviews/{id}/flag`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct FlagReviewPath {
     /// Id of the review.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/admin/reviews/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetReviewForModerationPath {
     /// Id of the review.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/reviews/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetReviewPath {
     /// Id of the review.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/reviews/user/{userId}/stats`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetReviewStatsPath {
     /// Id of the member.
     #[serde(rename = "userId")]
@@ -859,15 +865,13 @@ pub struct GetReviewStatsPath {
 }
 
 /// A review by the caller.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GivenReview {
     /// Id of the review.
     pub id: i64,
     /// Rating, 1 to 5; 5 is best.
     pub rating: i64,
     /// The review in words. Null if there are none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// The review type.
     pub review_type: ReviewType,
@@ -882,8 +886,7 @@ pub struct GivenReview {
 }
 
 /// One page of reviews by the caller.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GivenReviewPage {
     /// The newest first.
     pub data: Vec<GivenReview>,
@@ -892,20 +895,19 @@ pub struct GivenReviewPage {
 }
 
 /// The path parameters of `POST /api/v2/admin/reviews/{id}/hide`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct HideReviewPath {
     /// Id of the review.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/reviews/given`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListGivenReviewsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -919,7 +921,7 @@ impl std::default::Default for ListGivenReviewsQuery {
 }
 
 /// The path parameters of `GET /api/v2/users/{userId}/reviews`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMemberReviewsPath {
     /// Id of the member.
     #[serde(rename = "userId")]
@@ -927,13 +929,12 @@ pub struct ListMemberReviewsPath {
 }
 
 /// The query parameters of `GET /api/v2/users/{userId}/reviews`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMemberReviewsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -947,7 +948,7 @@ impl std::default::Default for ListMemberReviewsQuery {
 }
 
 /// The query parameters of `GET /api/v2/reviews/pending`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListPendingReviewsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
@@ -967,7 +968,7 @@ impl std::default::Default for ListPendingReviewsQuery {
 }
 
 /// The path parameters of `GET /api/v2/reviews/user/{userId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListReceivedReviewsPath {
     /// Id of the member.
     #[serde(rename = "userId")]
@@ -975,13 +976,12 @@ pub struct ListReceivedReviewsPath {
 }
 
 /// The query parameters of `GET /api/v2/reviews/user/{userId}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListReceivedReviewsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -995,7 +995,7 @@ impl std::default::Default for ListReceivedReviewsQuery {
 }
 
 /// The query parameters of `GET /api/v2/admin/reviews`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListReviewsForModerationQuery {
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -1007,13 +1007,10 @@ pub struct ListReviewsForModerationQuery {
     #[serde(default)]
     pub rating: i64,
     /// The status.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<ReviewStatus>,
     /// Text to find in the comment or in a name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
     /// Id of a community, or `all`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub tenant_id: Option<String>,
 }
 
@@ -1031,8 +1028,7 @@ impl std::default::Default for ListReviewsForModerationQuery {
 }
 
 /// What staff see of a review.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ModeratedReview {
     /// Id of the review.
     pub id: i64,
@@ -1041,27 +1037,22 @@ pub struct ModeratedReview {
     /// Name of the community.
     pub tenant_name: String,
     /// Id of whoever wrote it. Null if they are not of this community, and for its receiver if it is anonymous.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reviewer_id: Option<i64>,
     /// Name of whoever wrote it to show.
     pub reviewer_name: String,
     /// Absolute address of their picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reviewer_avatar: Option<String>,
     /// Id of the member whom it is about.
     pub receiver_id: i64,
     /// Name of whom it is about to show.
     pub receiver_name: String,
     /// Absolute address of their picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub receiver_avatar: Option<String>,
     /// Rating, 1 to 5; 5 is best.
     pub rating: i64,
     /// The review in words. Null if there are none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// The same as `comment`, for older clients.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub content: Option<String>,
     /// The status.
     pub status: ReviewStatus,
@@ -1070,15 +1061,13 @@ pub struct ModeratedReview {
     /// Whether its author is hidden.
     pub is_anonymous: bool,
     /// When its author deleted it. Null if they have not.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub deleted_by_author_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was written.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// What staff see of a review.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ModeratedReviewDetail {
     /// Id of the review.
     pub id: i64,
@@ -1087,27 +1076,22 @@ pub struct ModeratedReviewDetail {
     /// Name of the community.
     pub tenant_name: String,
     /// Id of whoever wrote it. Null if they are not of this community, and for its receiver if it is anonymous.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reviewer_id: Option<i64>,
     /// Name of whoever wrote it to show.
     pub reviewer_name: String,
     /// Absolute address of their picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reviewer_avatar: Option<String>,
     /// Id of the member whom it is about.
     pub receiver_id: i64,
     /// Name of whom it is about to show.
     pub receiver_name: String,
     /// Absolute address of their picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub receiver_avatar: Option<String>,
     /// Rating, 1 to 5; 5 is best.
     pub rating: i64,
     /// The review in words. Null if there are none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// The same as `comment`, for older clients.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub content: Option<String>,
     /// The status.
     pub status: ReviewStatus,
@@ -1116,27 +1100,21 @@ pub struct ModeratedReviewDetail {
     /// Whether its author is hidden.
     pub is_anonymous: bool,
     /// When its author deleted it. Null if they have not.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub deleted_by_author_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was written.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// Address of whoever wrote it.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reviewer_email: Option<String>,
     /// E-mail address of the member whom it is about.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub receiver_email: Option<String>,
     /// Id of the transaction it is about.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub transaction_id: Option<i64>,
     /// Id of the group it is about.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub group_id: Option<i64>,
 }
 
 /// One page of reviews.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ModeratedReviewPage {
     /// The newest first.
     pub data: Vec<ModeratedReview>,
@@ -1145,8 +1123,7 @@ pub struct ModeratedReviewPage {
 }
 
 /// One review.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ModeratedReviewResponse {
     /// The data.
     pub data: ModeratedReviewDetail,
@@ -1155,20 +1132,17 @@ pub struct ModeratedReviewResponse {
 }
 
 /// A completed transaction that the caller has not reviewed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PendingReview {
     /// Id of the transaction.
     pub exchange_id: i64,
     /// What the transaction was for.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub exchange_title: Option<String>,
     /// Id of the other side.
     pub receiver_id: i64,
     /// Name of the other side to show.
     pub receiver_name: String,
     /// Absolute address of the picture of the other side.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub receiver_avatar: Option<String>,
     /// The same as `exchange_id`.
     pub transaction_id: i64,
@@ -1177,8 +1151,7 @@ pub struct PendingReview {
 }
 
 /// Transactions that the caller has not reviewed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PendingReviewList {
     /// The newest first.
     pub data: Vec<PendingReview>,
@@ -1187,15 +1160,13 @@ pub struct PendingReviewList {
 }
 
 /// A review as everybody reads it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReceivedReview {
     /// Id of the review.
     pub id: i64,
     /// Rating, 1 to 5; 5 is best.
     pub rating: i64,
     /// The review in words. Null if there are none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// The review type.
     pub review_type: ReviewType,
@@ -1208,8 +1179,7 @@ pub struct ReceivedReview {
 }
 
 /// One page of reviews that a member received.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReceivedReviewPage {
     /// The newest first.
     pub data: Vec<ReceivedReview>,
@@ -1218,30 +1188,26 @@ pub struct ReceivedReviewPage {
 }
 
 /// The path parameters of `DELETE /api/v2/admin/reviews/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RemoveReviewPath {
     /// Id of the review.
     pub id: i64,
 }
 
 /// One review.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Review {
     /// Id of the review.
     pub id: i64,
     /// Id of whoever wrote it. Null if it is anonymous or not of this community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reviewer_id: Option<i64>,
     /// Id of the member whom it is about.
     pub receiver_id: i64,
     /// Id of the transaction it is about. Null if it is anonymous or about none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub transaction_id: Option<i64>,
     /// Rating, 1 to 5; 5 is best.
     pub rating: i64,
     /// The review in words. Null if there are none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// The status.
     pub status: ReviewStatus,
@@ -1258,8 +1224,7 @@ pub struct Review {
 }
 
 /// How many reviews there are with each rating.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReviewDistribution {
     /// Reviews with 5.
     #[serde(rename = "5")]
@@ -1279,8 +1244,7 @@ pub struct ReviewDistribution {
 }
 
 /// What became of a review.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReviewModerated {
     /// Always true.
     pub success: bool,
@@ -1289,37 +1253,28 @@ pub struct ReviewModerated {
 }
 
 /// Somebody in a review. Whoever wrote an anonymous one is called `Anonymous` and has nothing else; of whoever belongs to another community, or is gone, only the name is known.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReviewPerson {
     /// Id of the member.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub id: Option<i64>,
     /// Name to show.
     pub name: String,
     /// Given name.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub first_name: Option<String>,
     /// Family name. Null unless the viewer administers the community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
     /// The same as `avatar_url`, for older clients.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// Name of the organisation. Null for persons.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub organization_name: Option<String>,
     /// Whether the account belongs to a person or to an organisation.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub profile_type: Option<crate::shared::ProfileType>,
 }
 
 /// One review.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReviewResponse {
     /// The data.
     pub data: Review,
@@ -1328,8 +1283,7 @@ pub struct ReviewResponse {
 }
 
 /// Reviews of a member in numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReviewStats {
     /// How many there are.
     pub total: i64,
@@ -1344,8 +1298,7 @@ pub struct ReviewStats {
 }
 
 /// Reviews of a member in numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ReviewStatsResponse {
     /// The data.
     pub data: ReviewStats,
@@ -1354,27 +1307,13 @@ pub struct ReviewStatsResponse {
 }
 
 /// Status of a review. Only approved reviews are shown.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ReviewStatus {
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `approved`.
-    #[serde(rename = "approved")]
     Approved,
     /// `rejected`.
-    #[serde(rename = "rejected")]
     Rejected,
 }
 
@@ -1382,30 +1321,25 @@ crate::word! {
     ReviewStatus { Pending = "pending", Approved = "approved", Rejected = "rejected" }
 }
 
+crate::runtime::wire! {
+    ReviewStatus
+}
+
 /// Whether its author belongs to this community.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ReviewType {
     /// `local`.
-    #[serde(rename = "local")]
     Local,
     /// `federated`.
-    #[serde(rename = "federated")]
     Federated,
 }
 
 crate::word! {
     ReviewType { Local = "local", Federated = "federated" }
+}
+
+crate::runtime::wire! {
+    ReviewType
 }
 
 /// What the contract puts in place of a field that is left out.

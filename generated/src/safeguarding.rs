@@ -459,36 +459,31 @@ static LIST_MY_SAFEGUARDING_READS_QUERY: [Parameter; 2] = [
 ];
 
 /// The measure to take.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateSafeguardingMeasureBody {
     /// The kind.
     pub kind: SafeguardingKind,
     /// Id of the member it is about.
     pub member_id: i64,
     /// Only with `no_contact`: the one other member it holds for, in both directions.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub partner_id: Option<i64>,
     /// The direction.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub direction: Option<SafeguardingDirection>,
     /// Kinds of contact that it holds for; all by default. Not with `vetted` and `jurisdiction_known`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub interactions: Option<Vec<SafeguardingInteraction>>,
     /// Country or region. Required with `jurisdiction_known`; optional with `vetted` and `vetting_required`, where it says for where the vetting holds. Not with other kinds.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub jurisdiction: Option<String>,
     /// Why. Only staff can read it.
     pub reason: String,
     /// When it begins to hold; now by default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub starts_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it ends; never by default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub ends_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// Something that members can tell of their safety.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateSafeguardingOptionBody {
     /// Its name for programs.
     pub option_key: String,
@@ -497,19 +492,16 @@ pub struct CreateSafeguardingOptionBody {
     /// What is told.
     pub label: String,
     /// More about it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Where to read on.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub help_url: Option<String>,
     /// Whether the first steps do not end without it. Not with `info`.
     #[serde(default)]
     pub is_required: bool,
     /// The values of a `select`, which needs some. Not with other types.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub select_options: Option<Vec<SafeguardingSelectInput>>,
     /// The measure about the member that is taken as soon as they tell it. Not with `info`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub measure: Option<SafeguardingKind>,
     /// Its place.
     #[serde(default)]
@@ -517,27 +509,26 @@ pub struct CreateSafeguardingOptionBody {
 }
 
 /// Why the measure is lifted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct LiftSafeguardingMeasureBody {
     /// Why. Only staff can read it.
     pub reason: String,
 }
 
 /// The path parameters of `POST /api/v2/admin/safeguarding/measures/{id}/lift`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct LiftSafeguardingMeasurePath {
     /// Id of the measure.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/users/me/safeguarding-reads`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMySafeguardingReadsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -551,13 +542,12 @@ impl std::default::Default for ListMySafeguardingReadsQuery {
 }
 
 /// The query parameters of `GET /api/v2/admin/safeguarding/choices`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListSafeguardingChoicesQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
     /// Only what this member told. Anything but a number counts as none.
     #[serde(default)]
@@ -575,7 +565,7 @@ impl std::default::Default for ListSafeguardingChoicesQuery {
 }
 
 /// The query parameters of `GET /api/v2/admin/safeguarding/measures`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListSafeguardingMeasuresQuery {
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -587,7 +577,6 @@ pub struct ListSafeguardingMeasuresQuery {
     #[serde(default)]
     pub member_id: i64,
     /// The kind.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<SafeguardingKind>,
     /// Only measures that hold at the moment.
     #[serde(default)]
@@ -607,8 +596,7 @@ impl std::default::Default for ListSafeguardingMeasuresQuery {
 }
 
 /// What a member told of their safety.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SafeguardingChoice {
     /// Its id.
     pub id: i64,
@@ -621,21 +609,17 @@ pub struct SafeguardingChoice {
     /// What was told.
     pub label: String,
     /// Which of several values. Null where there are none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub value: Option<String>,
     /// Id of the measure that was taken for it. Null if none was.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub measure_id: Option<i64>,
     /// When it was told.
     pub chosen_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was taken back. Null if it holds.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub withdrawn_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// One page of what members told of their safety.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SafeguardingChoicePage {
     /// Newest first.
     pub data: Vec<SafeguardingChoice>,
@@ -644,27 +628,13 @@ pub struct SafeguardingChoicePage {
 }
 
 /// Direction of a `no_contact` measure.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SafeguardingDirection {
     /// `to`.
-    #[serde(rename = "to")]
     To,
     /// `from`.
-    #[serde(rename = "from")]
     From,
     /// `both`.
-    #[serde(rename = "both")]
     Both,
 }
 
@@ -672,46 +642,30 @@ crate::word! {
     SafeguardingDirection { To = "to", From = "from", Both = "both" }
 }
 
+crate::runtime::wire! {
+    SafeguardingDirection
+}
+
 /// A kind of contact between two members.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SafeguardingInteraction {
     /// `connection_request`.
-    #[serde(rename = "connection_request")]
     ConnectionRequest,
     /// `connection_accept`.
-    #[serde(rename = "connection_accept")]
     ConnectionAccept,
     /// `review`.
-    #[serde(rename = "review")]
     Review,
     /// `skill_endorsement`.
-    #[serde(rename = "skill_endorsement")]
     SkillEndorsement,
     /// `transfer`.
-    #[serde(rename = "transfer")]
     Transfer,
     /// `exchange`.
-    #[serde(rename = "exchange")]
     Exchange,
     /// `message`.
-    #[serde(rename = "message")]
     Message,
     /// `group_join`.
-    #[serde(rename = "group_join")]
     GroupJoin,
     /// `event_join`.
-    #[serde(rename = "event_join")]
     EventJoin,
 }
 
@@ -722,34 +676,22 @@ crate::word! {
     "group_join", EventJoin = "event_join" }
 }
 
+crate::runtime::wire! {
+    SafeguardingInteraction
+}
+
 /// What a measure does. `no_contact` keeps a member from others, or two members from each other. `vetting_required` and `jurisdiction_required` allow contact only to members with a measure `vetted` or `jurisdiction_known`.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SafeguardingKind {
     /// `no_contact`.
-    #[serde(rename = "no_contact")]
     NoContact,
     /// `vetting_required`.
-    #[serde(rename = "vetting_required")]
     VettingRequired,
     /// `jurisdiction_required`.
-    #[serde(rename = "jurisdiction_required")]
     JurisdictionRequired,
     /// `vetted`.
-    #[serde(rename = "vetted")]
     Vetted,
     /// `jurisdiction_known`.
-    #[serde(rename = "jurisdiction_known")]
     JurisdictionKnown,
 }
 
@@ -757,6 +699,10 @@ crate::word! {
     SafeguardingKind { NoContact = "no_contact", VettingRequired = "vetting_required",
     JurisdictionRequired = "jurisdiction_required", Vetted = "vetted", JurisdictionKnown
     = "jurisdiction_known" }
+}
+
+crate::runtime::wire! {
+    SafeguardingKind
 }
 
 /// A safeguarding measure.
@@ -805,8 +751,7 @@ pub struct SafeguardingMeasure {
 }
 
 /// One page of measures.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SafeguardingMeasurePage {
     /// Measures, newest first.
     pub data: Vec<SafeguardingMeasure>,
@@ -825,8 +770,7 @@ pub struct SafeguardingMeasureResponse {
 }
 
 /// Something that members can tell of their safety.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SafeguardingOption {
     /// Its id.
     pub id: i64,
@@ -837,17 +781,14 @@ pub struct SafeguardingOption {
     /// What is told.
     pub label: String,
     /// More about it. Null if there is no more to say.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// Where to read on. Null if nowhere.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub help_url: Option<String>,
     /// Whether the first steps do not end without it.
     pub is_required: bool,
     /// The values of a `select`. Empty for other types.
     pub select_options: Vec<SafeguardingSelectOption>,
     /// The measure about the member that is taken as soon as they tell it. Null for none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub measure: Option<SafeguardingKind>,
     /// Its place.
     pub sort_order: i64,
@@ -860,8 +801,7 @@ pub struct SafeguardingOption {
 }
 
 /// What members can tell of their safety.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SafeguardingOptionList {
     /// In their order.
     pub data: Vec<SafeguardingOption>,
@@ -870,8 +810,7 @@ pub struct SafeguardingOptionList {
 }
 
 /// Something that members can tell of their safety.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SafeguardingOptionResponse {
     /// The data.
     pub data: SafeguardingOption,
@@ -880,27 +819,13 @@ pub struct SafeguardingOptionResponse {
 }
 
 /// How something is told.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SafeguardingOptionType {
     /// `checkbox`.
-    #[serde(rename = "checkbox")]
     Checkbox,
     /// `select`.
-    #[serde(rename = "select")]
     Select,
     /// `info`.
-    #[serde(rename = "info")]
     Info,
 }
 
@@ -908,16 +833,18 @@ crate::word! {
     SafeguardingOptionType { Checkbox = "checkbox", Select = "select", Info = "info" }
 }
 
+crate::runtime::wire! {
+    SafeguardingOptionType
+}
+
 /// That somebody of staff has read on a day what a member told of their safety.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SafeguardingRead {
     /// Its id.
     pub id: i64,
     /// Id of whoever read it.
     pub reader_id: i64,
     /// Name of whoever read it. Null if it is not known any more.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub reader_name: Option<String>,
     /// How many times on that day.
     pub times: i64,
@@ -928,8 +855,7 @@ pub struct SafeguardingRead {
 }
 
 /// One page of who read what a member told of their safety.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SafeguardingReadPage {
     /// The latest day first.
     pub data: Vec<SafeguardingRead>,
@@ -938,7 +864,7 @@ pub struct SafeguardingReadPage {
 }
 
 /// A value to choose.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SafeguardingSelectInput {
     /// The value.
     pub value: String,
@@ -947,8 +873,7 @@ pub struct SafeguardingSelectInput {
 }
 
 /// A value to choose.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SafeguardingSelectOption {
     /// The value.
     pub value: String,
@@ -957,41 +882,29 @@ pub struct SafeguardingSelectOption {
 }
 
 /// What is to change.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateSafeguardingOptionBody {
     /// What is told.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
     /// More about it. Null takes it away.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub description: Option<Option<String>>,
     /// Where to read on. Null takes it away.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub help_url: Option<Option<String>>,
     /// Whether the first steps do not end without it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_required: Option<bool>,
     /// The values of a `select`. What members told stays.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub select_options: Option<Vec<SafeguardingSelectInput>>,
     /// Its place.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sort_order: Option<i64>,
     /// Whether it is offered.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_active: Option<bool>,
 }
 
 /// The path parameters of `PUT /api/v2/admin/safeguarding/options/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateSafeguardingOptionPath {
     /// Id of the option.
     pub id: i64,

@@ -544,7 +544,7 @@ static LIST_PUBLIC_COLLECTIONS_PATH: [Parameter; 1] = [
 ];
 
 /// The query parameters of `GET /api/v2/me/saved-items/check`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CheckSavedItemQuery {
     /// The item type.
     pub item_type: SavedItemType,
@@ -553,61 +553,58 @@ pub struct CheckSavedItemQuery {
 }
 
 /// Some things.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CheckSavedItemsBody {
     /// The things.
     pub items: Vec<SavedItemKey>,
 }
 
 /// A collection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateSavedCollectionBody {
     /// Its name.
     pub name: String,
     /// What it is for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Whether others may read it.
     #[serde(default)]
     pub is_public: bool,
     /// Its colour.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub color: Option<String>,
     /// Name of its icon.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
 }
 
 /// The path parameters of `DELETE /api/v2/me/collections/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteSavedCollectionPath {
     /// Id of the collection.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/me/saved-items/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteSavedItemPath {
     /// Id of the entry.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/users/{id}/public-collections`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListPublicCollectionsPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/me/collections/{id}/items`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListSavedItemsPath {
     /// Id of the collection.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/me/collections/{id}/items`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListSavedItemsQuery {
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
@@ -627,23 +624,20 @@ impl std::default::Default for ListSavedItemsQuery {
 }
 
 /// What is to be saved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SaveItemBody {
     /// The item type.
     pub item_type: SavedItemType,
     /// Id of the thing.
     pub item_id: i64,
     /// In which collection.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub collection_id: Option<i64>,
     /// A note for oneself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
 /// A collection of saved things, which its owner may show to others.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedCollection {
     /// Id of the collection.
     pub id: i64,
@@ -652,15 +646,12 @@ pub struct SavedCollection {
     /// Its name.
     pub name: String,
     /// What it is for. Null if nobody said.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// Whether others may read it.
     pub is_public: bool,
     /// Its colour, as its owner said it. Null if they did not.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub color: Option<String>,
     /// Name of its icon, as its owner said it. Null if they did not.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub icon: Option<String>,
     /// How much is in it.
     pub items_count: i64,
@@ -671,8 +662,7 @@ pub struct SavedCollection {
 }
 
 /// Collections of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedCollectionList {
     /// The newest first.
     pub data: Vec<SavedCollection>,
@@ -681,8 +671,7 @@ pub struct SavedCollectionList {
 }
 
 /// A collection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedCollectionResponse {
     /// The data.
     pub data: SavedCollection,
@@ -691,8 +680,7 @@ pub struct SavedCollectionResponse {
 }
 
 /// A thing in a collection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedItem {
     /// Id of the entry.
     pub id: i64,
@@ -701,20 +689,17 @@ pub struct SavedItem {
     /// What the thing is.
     pub item_type: SavedItemType,
     /// Id of the thing. Null in somebody else's collection if the thing is not for the caller.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub item_id: Option<i64>,
     /// Title of the thing. Null if it is gone, or not for the caller.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub title: Option<String>,
     /// What its owner noted. Null for everybody else, and if they noted nothing.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub note: Option<String>,
     /// When it was saved.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// A thing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SavedItemKey {
     /// The item type.
     pub item_type: SavedItemType,
@@ -723,8 +708,7 @@ pub struct SavedItemKey {
 }
 
 /// A collection with a page of what is in it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedItemList {
     /// The newest first.
     pub items: Vec<SavedItem>,
@@ -733,8 +717,7 @@ pub struct SavedItemList {
 }
 
 /// A collection with a page of what is in it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedItemPage {
     /// The data.
     pub data: SavedItemList,
@@ -743,8 +726,7 @@ pub struct SavedItemPage {
 }
 
 /// A thing in a collection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedItemResponse {
     /// The data.
     pub data: SavedItem,
@@ -753,16 +735,14 @@ pub struct SavedItemResponse {
 }
 
 /// Whether a thing is saved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedItemStatus {
     /// Whether the caller has saved it.
     pub saved: bool,
 }
 
 /// Whether a thing is saved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedItemStatusResponse {
     /// The data.
     pub data: SavedItemStatus,
@@ -771,8 +751,7 @@ pub struct SavedItemStatusResponse {
 }
 
 /// Which things are saved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedItemStatuses {
     /// By type and id, as `listing:31`.
     pub data: std::collections::BTreeMap<String, bool>,
@@ -781,30 +760,15 @@ pub struct SavedItemStatuses {
 }
 
 /// What can be saved in a collection.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SavedItemType {
     /// `listing`.
-    #[serde(rename = "listing")]
     Listing,
     /// `event`.
-    #[serde(rename = "event")]
     Event,
     /// `group`.
-    #[serde(rename = "group")]
     Group,
     /// `marketplace_listing`.
-    #[serde(rename = "marketplace_listing")]
     MarketplaceListing,
 }
 
@@ -813,8 +777,12 @@ crate::word! {
     MarketplaceListing = "marketplace_listing" }
 }
 
+crate::runtime::wire! {
+    SavedItemType
+}
+
 /// The query parameters of `DELETE /api/v2/me/saved-items`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UnsaveItemQuery {
     /// The item type.
     pub item_type: SavedItemType,
@@ -823,39 +791,25 @@ pub struct UnsaveItemQuery {
 }
 
 /// What is to change of a collection.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateSavedCollectionBody {
     /// Its name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What it is for. Null takes it away.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub description: Option<Option<String>>,
     /// Whether others may read it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_public: Option<bool>,
     /// Its colour. Null takes it away.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub color: Option<Option<String>>,
     /// Name of its icon. Null takes it away.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub icon: Option<Option<String>>,
 }
 
 /// The path parameters of `PATCH /api/v2/me/collections/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateSavedCollectionPath {
     /// Id of the collection.
     pub id: i64,

@@ -199,42 +199,39 @@ static RUN_SAVED_SEARCH_PATH: [Parameter; 1] = [
 ];
 
 /// A search to keep.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateSavedSearchBody {
     /// Its name.
     pub name: String,
     /// The query params.
     pub query_params: SavedSearchQuery,
     /// Whether to be told of what is new, once a day at most. False unless it is said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notify_on_new: Option<bool>,
 }
 
 /// The path parameters of `DELETE /api/v2/search/saved/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteSavedSearchPath {
     /// Id of the saved search.
     pub id: i64,
 }
 
 /// What a search found.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct RunSavedSearchBody {
     /// How many results there were.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub result_count: Option<i64>,
 }
 
 /// The path parameters of `POST /api/v2/search/saved/{id}/run`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RunSavedSearchPath {
     /// Id of the saved search.
     pub id: i64,
 }
 
 /// A search that a member keeps.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedSearch {
     /// Id of the saved search.
     pub id: i64,
@@ -245,26 +242,22 @@ pub struct SavedSearch {
     /// Whether the member is told of what is new, once a day at most.
     pub notify_on_new: bool,
     /// When it was run last. Null if it never was.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_run_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// What it found then. Null if it was never run.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_result_count: Option<i64>,
     /// When it was saved.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// That a saved search is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedSearchDeleted {
     /// Always true.
     pub deleted: bool,
 }
 
 /// That a saved search is gone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedSearchDeletedResponse {
     /// The data.
     pub data: SavedSearchDeleted,
@@ -273,8 +266,7 @@ pub struct SavedSearchDeletedResponse {
 }
 
 /// A member's saved searches.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedSearchList {
     /// The newest first.
     pub data: Vec<SavedSearch>,
@@ -310,8 +302,7 @@ impl From<serde_json::Value> for SavedSearchQuery {
 }
 
 /// A saved search.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SavedSearchResponse {
     /// The data.
     pub data: SavedSearch,

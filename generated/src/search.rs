@@ -225,10 +225,9 @@ static LIST_TRENDING_SEARCHES_QUERY: [Parameter; 2] = [
 ];
 
 /// The query parameters of `GET /api/v2/search/suggestions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListSearchSuggestionsQuery {
     /// What was typed so far.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// How many of each kind at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 5>")]
@@ -245,7 +244,7 @@ impl std::default::Default for ListSearchSuggestionsQuery {
 }
 
 /// The query parameters of `GET /api/v2/search/trending`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListTrendingSearchesQuery {
     /// Of the last so many days. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 7>")]
@@ -265,8 +264,7 @@ impl std::default::Default for ListTrendingSearchesQuery {
 }
 
 /// What was asked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SearchAsked {
     /// The words.
     pub query: String,
@@ -278,8 +276,7 @@ pub struct SearchAsked {
 }
 
 /// Where a page of results stands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SearchMeta {
     /// Address of the community.
     pub base_url: String,
@@ -288,7 +285,6 @@ pub struct SearchMeta {
     /// Whether there is another page.
     pub has_more: bool,
     /// Opaque start of the next page. Null on the last one.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub cursor: Option<String>,
     /// How many results there are, at most a hundred of each kind.
     pub total: i64,
@@ -299,8 +295,7 @@ pub struct SearchMeta {
 }
 
 /// A page of results.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SearchPage {
     /// In the order that was asked for.
     pub data: Vec<SearchResult>,
@@ -309,11 +304,9 @@ pub struct SearchPage {
 }
 
 /// The same as beside it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SearchPagination {
     /// Opaque start of the next page. Null on the last one.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub cursor: Option<String>,
     /// Items on a full page.
     pub per_page: i64,
@@ -322,7 +315,7 @@ pub struct SearchPagination {
 }
 
 /// The query parameters of `GET /api/v2/search`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SearchQuery {
     /// Words to find.
     pub q: String,
@@ -330,7 +323,6 @@ pub struct SearchQuery {
     #[serde(rename = "type", default = "defaults::search_query_type")]
     pub type_: SearchScope,
     /// Only listings or events of this category.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<i64>,
     /// How the results stand.
     #[serde(default = "defaults::search_query_sort")]
@@ -339,13 +331,11 @@ pub struct SearchQuery {
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
 /// Something that was found. What its kind does not have is null.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SearchResult {
     /// Its place in the list.
     pub position: i64,
@@ -357,73 +347,45 @@ pub struct SearchResult {
     /// What it is called.
     pub title: String,
     /// The same of a member or a group.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub name: Option<String>,
     /// How its text begins.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// The member, or whose it is.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub user_id: Option<i64>,
     /// Whether a listing offers or asks.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub listing_type: Option<crate::listing_search::ListingType>,
     /// Name of the category of a listing, an event or a marketplace listing.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub category_name: Option<String>,
     /// The same as `avatar_url`.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar: Option<String>,
     /// Picture of a member.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// One line about a member or a marketplace listing.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub tagline: Option<String>,
     /// How many members a group has.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub members_count: Option<i64>,
     /// When an event begins.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub start_date: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Where it is.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
     /// Picture of a listing, a group or a marketplace listing.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub image_url: Option<String>,
     /// When it was made, or the member joined.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// What was found.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SearchResultType {
     /// `user`.
-    #[serde(rename = "user")]
     User,
     /// `listing`.
-    #[serde(rename = "listing")]
     Listing,
     /// `event`.
-    #[serde(rename = "event")]
     Event,
     /// `group`.
-    #[serde(rename = "group")]
     Group,
     /// `marketplace_listing`.
-    #[serde(rename = "marketplace_listing")]
     MarketplaceListing,
 }
 
@@ -432,37 +394,24 @@ crate::word! {
     "group", MarketplaceListing = "marketplace_listing" }
 }
 
+crate::runtime::wire! {
+    SearchResultType
+}
+
 /// What is looked for.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SearchScope {
     /// `all`.
-    #[serde(rename = "all")]
     All,
     /// `listings`.
-    #[serde(rename = "listings")]
     Listings,
     /// `users`.
-    #[serde(rename = "users")]
     Users,
     /// `events`.
-    #[serde(rename = "events")]
     Events,
     /// `groups`.
-    #[serde(rename = "groups")]
     Groups,
     /// `marketplace`.
-    #[serde(rename = "marketplace")]
     Marketplace,
 }
 
@@ -471,28 +420,18 @@ crate::word! {
     Groups = "groups", Marketplace = "marketplace" }
 }
 
+crate::runtime::wire! {
+    SearchScope
+}
+
 /// How results stand.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SearchSort {
     /// `relevance`.
-    #[serde(rename = "relevance")]
     Relevance,
     /// `newest`.
-    #[serde(rename = "newest")]
     Newest,
     /// `oldest`.
-    #[serde(rename = "oldest")]
     Oldest,
 }
 
@@ -500,9 +439,12 @@ crate::word! {
     SearchSort { Relevance = "relevance", Newest = "newest", Oldest = "oldest" }
 }
 
+crate::runtime::wire! {
+    SearchSort
+}
+
 /// Something that may be looked for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SearchSuggestion {
     /// Its id among those of its kind.
     pub id: i64,
@@ -511,13 +453,11 @@ pub struct SearchSuggestion {
     /// The same as `title`.
     pub name: String,
     /// Picture of a member.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
 }
 
 /// What somebody who is typing may be looking for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SearchSuggestions {
     /// Offers and requests.
     pub listings: Vec<SearchSuggestion>,
@@ -532,8 +472,7 @@ pub struct SearchSuggestions {
 }
 
 /// What somebody who is typing may be looking for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SearchSuggestionsResponse {
     /// The data.
     pub data: SearchSuggestions,
@@ -542,8 +481,7 @@ pub struct SearchSuggestionsResponse {
 }
 
 /// What members look for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TrendingSearch {
     /// The words, in lower case.
     pub query: String,
@@ -552,8 +490,7 @@ pub struct TrendingSearch {
 }
 
 /// What members look for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TrendingSearchList {
     /// What most members looked for, first.
     pub data: Vec<TrendingSearch>,

@@ -421,16 +421,14 @@ static RESET_MEMBER_SECOND_FACTOR_PATH: [Parameter; 1] = [
 ];
 
 /// Codes that each replace one code of the app.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BackupCodes {
     /// The codes; told here and never again.
     pub backup_codes: Vec<String>,
 }
 
 /// Backup codes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BackupCodesResponse {
     /// The data.
     pub data: BackupCodes,
@@ -439,23 +437,21 @@ pub struct BackupCodesResponse {
 }
 
 /// The password.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct DisableSecondFactorBody {
     /// The password.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub password: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/admin/users/{id}/reset-2fa`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ResetMemberSecondFactorPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// What became of a member's second factor.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ResetSecondFactor {
     /// Id of the member.
     pub id: i64,
@@ -464,16 +460,14 @@ pub struct ResetSecondFactor {
 }
 
 /// Why a second factor is reset.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ResetSecondFactorBody {
     /// Why, for the member to read.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 /// What became of a member's second factor.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ResetSecondFactorResponse {
     /// The data.
     pub data: ResetSecondFactor,
@@ -482,23 +476,21 @@ pub struct ResetSecondFactorResponse {
 }
 
 /// The path parameters of `DELETE /api/v2/auth/2fa/trusted-devices/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RevokeTrustedDevicePath {
     /// Id of the device.
     pub id: i64,
 }
 
 /// What is no longer trusted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RevokedTrustedDevices {
     /// How many devices there were.
     pub revoked_count: i64,
 }
 
 /// Devices are no longer trusted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RevokedTrustedDevicesResponse {
     /// The data.
     pub data: RevokedTrustedDevices,
@@ -507,8 +499,7 @@ pub struct RevokedTrustedDevicesResponse {
 }
 
 /// How the second factor stands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SecondFactor {
     /// Whether it is on.
     pub enabled: bool,
@@ -521,24 +512,21 @@ pub struct SecondFactor {
 }
 
 /// A code of the app.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct SecondFactorCodeBody {
     /// Six digits; blanks do not count.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SecondFactorMessage {
     /// Sentence for people, in the language of the call.
     pub message: String,
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SecondFactorMessageResponse {
     /// The data.
     pub data: SecondFactorMessage,
@@ -547,8 +535,7 @@ pub struct SecondFactorMessageResponse {
 }
 
 /// How the second factor stands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SecondFactorResponse {
     /// The data.
     pub data: SecondFactor,
@@ -557,8 +544,7 @@ pub struct SecondFactorResponse {
 }
 
 /// A secret that waits for its first code.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SecondFactorSetup {
     /// A picture for the app to read: a `data:` address of an SVG.
     pub qr_code_url: String,
@@ -569,8 +555,7 @@ pub struct SecondFactorSetup {
 }
 
 /// A secret that waits for its first code.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SecondFactorSetupResponse {
     /// The data.
     pub data: SecondFactorSetup,
@@ -579,8 +564,7 @@ pub struct SecondFactorSetupResponse {
 }
 
 /// How the second factor stands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TotpStatus {
     /// Always true.
     pub success: bool,
@@ -597,23 +581,19 @@ pub struct TotpStatus {
 }
 
 /// A device on which the account signs in without a code.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TrustedDevice {
     /// Id of the device.
     pub id: i64,
     /// The device.
     pub device: crate::sessions::SessionDevice,
     /// Name and major version of the browser, as it says. Null if it says neither.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub browser: Option<String>,
     /// Network address that it was used from last. Null if it is not known.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub ip_address: Option<String>,
     /// Since when it is trusted.
     pub trusted_at: chrono::DateTime<chrono::offset::Utc>,
     /// When somebody signed in on it last without a code. Null if nobody has.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_used_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it needs a code again.
     pub expires_at: chrono::DateTime<chrono::offset::Utc>,
@@ -622,8 +602,7 @@ pub struct TrustedDevice {
 }
 
 /// Devices that are trusted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TrustedDeviceList {
     /// Devices, the newest first.
     pub data: Vec<TrustedDevice>,
@@ -632,17 +611,14 @@ pub struct TrustedDeviceList {
 }
 
 /// The second step of a sign-in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct VerifySecondFactorBody {
     /// As the first step gave it.
     pub two_factor_token: String,
     /// Six digits, or a backup code.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
     /// Whether it is a backup code.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub use_backup_code: Option<bool>,
     /// Whether this device needs no code from now on, for as many days as the first step said.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub trust_device: Option<bool>,
 }

@@ -290,24 +290,11 @@ static LIST_SECURITY_EVENTS_QUERY: [Parameter; 2] = [
 ];
 
 /// How the caller showed who they are.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AuthenticationType {
     /// `bearer`.
-    #[serde(rename = "bearer")]
     Bearer,
     /// `session`.
-    #[serde(rename = "session")]
     Session,
 }
 
@@ -315,9 +302,12 @@ crate::word! {
     AuthenticationType { Bearer = "bearer", Session = "session" }
 }
 
+crate::runtime::wire! {
+    AuthenticationType
+}
+
 /// Somebody is signed in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CheckedSession {
     /// Always true.
     pub success: bool,
@@ -328,23 +318,21 @@ pub struct CheckedSession {
 }
 
 /// The path parameters of `DELETE /api/v2/users/me/sessions/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct EndSessionPath {
     /// Id of the sign-in.
     pub id: String,
 }
 
 /// What has ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EndedSessions {
     /// How many sign-ins have ended.
     pub revoked_count: i64,
 }
 
 /// Sign-ins have ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EndedSessionsResponse {
     /// The data.
     pub data: EndedSessions,
@@ -353,8 +341,7 @@ pub struct EndedSessionsResponse {
 }
 
 /// Somebody is signed in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Heartbeat {
     /// Always true.
     pub success: bool,
@@ -375,8 +362,7 @@ pub struct Heartbeat {
 }
 
 /// The access token.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct HeartbeatToken {
     /// Always true.
     pub valid: bool,
@@ -389,13 +375,12 @@ pub struct HeartbeatToken {
 }
 
 /// The query parameters of `GET /api/v2/users/me/security-events`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListSecurityEventsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -409,8 +394,7 @@ impl std::default::Default for ListSecurityEventsQuery {
 }
 
 /// A session.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RefreshedSession {
     /// Always true.
     pub success: bool,
@@ -423,8 +407,7 @@ pub struct RefreshedSession {
 }
 
 /// Something that happened to the account.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SecurityEvent {
     /// Id of the event.
     pub id: i64,
@@ -433,106 +416,67 @@ pub struct SecurityEvent {
     /// The device.
     pub device: SessionDevice,
     /// Name and major version of the browser, as it says. Null if it says neither.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub browser: Option<String>,
     /// Network address. Null if it is not known.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub ip_address: Option<String>,
     /// When.
     pub occurred_at: chrono::DateTime<chrono::offset::Utc>,
     /// Name of whoever of the staff acts as the member. Null if it is the member, and once that account is gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub impersonator_name: Option<String>,
 }
 
 /// What happened to an account.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SecurityEventKind {
     /// `signed_in`.
-    #[serde(rename = "signed_in")]
     SignedIn,
     /// `sign_in_failed`.
-    #[serde(rename = "sign_in_failed")]
     SignInFailed,
     /// `signed_out`.
-    #[serde(rename = "signed_out")]
     SignedOut,
     /// `signed_out_everywhere`.
-    #[serde(rename = "signed_out_everywhere")]
     SignedOutEverywhere,
     /// `session_ended`.
-    #[serde(rename = "session_ended")]
     SessionEnded,
     /// `token_reused`.
-    #[serde(rename = "token_reused")]
     TokenReused,
     /// `password_reset_requested`.
-    #[serde(rename = "password_reset_requested")]
     PasswordResetRequested,
     /// `password_reset`.
-    #[serde(rename = "password_reset")]
     PasswordReset,
     /// `password_changed`.
-    #[serde(rename = "password_changed")]
     PasswordChanged,
     /// `email_change_requested`.
-    #[serde(rename = "email_change_requested")]
     EmailChangeRequested,
     /// `email_change_cancelled`.
-    #[serde(rename = "email_change_cancelled")]
     EmailChangeCancelled,
     /// `email_changed`.
-    #[serde(rename = "email_changed")]
     EmailChanged,
     /// `two_factor_enabled`.
-    #[serde(rename = "two_factor_enabled")]
     TwoFactorEnabled,
     /// `two_factor_disabled`.
-    #[serde(rename = "two_factor_disabled")]
     TwoFactorDisabled,
     /// `two_factor_failed`.
-    #[serde(rename = "two_factor_failed")]
     TwoFactorFailed,
     /// `two_factor_reset`.
-    #[serde(rename = "two_factor_reset")]
     TwoFactorReset,
     /// `backup_code_used`.
-    #[serde(rename = "backup_code_used")]
     BackupCodeUsed,
     /// `backup_codes_renewed`.
-    #[serde(rename = "backup_codes_renewed")]
     BackupCodesRenewed,
     /// `device_trusted`.
-    #[serde(rename = "device_trusted")]
     DeviceTrusted,
     /// `device_distrusted`.
-    #[serde(rename = "device_distrusted")]
     DeviceDistrusted,
     /// `data_exported`.
-    #[serde(rename = "data_exported")]
     DataExported,
     /// `impersonation_started`.
-    #[serde(rename = "impersonation_started")]
     ImpersonationStarted,
     /// `impersonation_ended`.
-    #[serde(rename = "impersonation_ended")]
     ImpersonationEnded,
     /// `passkey_registered`.
-    #[serde(rename = "passkey_registered")]
     PasskeyRegistered,
     /// `passkey_removed`.
-    #[serde(rename = "passkey_removed")]
     PasskeyRemoved,
 }
 
@@ -552,9 +496,12 @@ crate::word! {
     PasskeyRemoved = "passkey_removed" }
 }
 
+crate::runtime::wire! {
+    SecurityEventKind
+}
+
 /// A page of what happened to the account.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SecurityEventPage {
     /// Events, the newest first.
     pub data: Vec<SecurityEvent>,
@@ -563,18 +510,15 @@ pub struct SecurityEventPage {
 }
 
 /// A sign-in that has not ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Session {
     /// Id of the sign-in.
     pub id: String,
     /// The device.
     pub device: SessionDevice,
     /// Name and major version of the browser, as it says. Null if it says neither.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub browser: Option<String>,
     /// Network address that it was used from last. Null if it is not known.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub ip_address: Option<String>,
     /// When somebody signed in.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
@@ -583,32 +527,17 @@ pub struct Session {
     /// Whether it is the one that asks.
     pub is_current: bool,
     /// Name of whoever of the staff acts as the member. Null if it is the member, and once that account is gone.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub impersonator_name: Option<String>,
 }
 
 /// What a sign-in came from.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SessionDevice {
     /// `web`.
-    #[serde(rename = "web")]
     Web,
     /// `mobile`.
-    #[serde(rename = "mobile")]
     Mobile,
     /// `pwa`.
-    #[serde(rename = "pwa")]
     Pwa,
 }
 
@@ -616,9 +545,12 @@ crate::word! {
     SessionDevice { Web = "web", Mobile = "mobile", Pwa = "pwa" }
 }
 
+crate::runtime::wire! {
+    SessionDevice
+}
+
 /// Where the account is signed in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SessionList {
     /// Sign-ins, the one used last first.
     pub data: Vec<Session>,
@@ -627,8 +559,7 @@ pub struct SessionList {
 }
 
 /// Who is signed in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SessionUser {
     /// Id of the member.
     pub id: i64,

@@ -26,8 +26,7 @@ pub struct ApiError {
 }
 
 /// What accompanies one page of a list that is read by cursor.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CursorMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -92,8 +91,7 @@ pub struct ErrorEnvelope {
 }
 
 /// What accompanies one page of a list that is read by page number, for clients that ask for the number of the last one.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LastPageMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -120,8 +118,7 @@ pub struct Meta {
 }
 
 /// What accompanies one page of a list that is read by page number.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PageMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -138,24 +135,11 @@ pub struct PageMeta {
 }
 
 /// Whether the account belongs to a person or to an organisation.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ProfileType {
     /// `individual`.
-    #[serde(rename = "individual")]
     Individual,
     /// `organisation`.
-    #[serde(rename = "organisation")]
     Organisation,
 }
 
@@ -163,25 +147,16 @@ crate::word! {
     ProfileType { Individual = "individual", Organisation = "organisation" }
 }
 
+crate::runtime::wire! {
+    ProfileType
+}
+
 /// In which direction a list is sorted.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SortDirection {
     /// `asc`.
-    #[serde(rename = "asc")]
     Asc,
     /// `desc`.
-    #[serde(rename = "desc")]
     Desc,
 }
 
@@ -189,9 +164,12 @@ crate::word! {
     SortDirection { Asc = "asc", Desc = "desc" }
 }
 
+crate::runtime::wire! {
+    SortDirection
+}
+
 /// What accompanies a list of which there is only a part.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TotalMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
@@ -200,8 +178,7 @@ pub struct TotalMeta {
 }
 
 /// A member in short, as shown next to what they did.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct UserMini {
     /// Id of the member.
     pub id: i64,
@@ -210,29 +187,21 @@ pub struct UserMini {
     /// Given name.
     pub first_name: String,
     /// Family name. Null unless the viewer administers the community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// The same as `avatar_url`, for older clients.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar: Option<String>,
     /// Name of the organisation. Null for persons.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub organization_name: Option<String>,
     /// The profile type.
     pub profile_type: ProfileType,
     /// When the member was last seen, roughly: the present for who is online, else the beginning of today or of the last seven days. Null if longer ago or never. Exact for staff, and for the member.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_active_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Where the member lives or works.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
     /// What the member says about themselves.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub bio: Option<String>,
     /// Tagline: one line about the member.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub tagline: Option<String>,
 }

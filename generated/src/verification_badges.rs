@@ -253,91 +253,79 @@ static REVOKE_VERIFICATION_BADGE_PATH: [Parameter; 2] = [
 ];
 
 /// A badge to grant.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GrantVerificationBadgeBody {
     /// Which badge.
     pub badge_type: String,
     /// What was seen. Only staff read it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// Until when. Without it or with null it has no end.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// The path parameters of `POST /api/v2/admin/users/{id}/verification-badges`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GrantVerificationBadgePath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// A badge that a member was granted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GrantedBadge {
     /// Which badge, such as `id_verified`.
     pub badge_type: String,
     /// Name of the badge.
     pub label: String,
     /// An emoji for it. Null if it has none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub icon: Option<String>,
     /// What staff noted. Null if nothing was.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub note: Option<String>,
     /// Id of who granted it. Null if a rule did.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub granted_by: Option<i64>,
     /// Since when.
     pub granted_at: chrono::DateTime<chrono::offset::Utc>,
     /// Until when. Null if it has no end.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was revoked. Null if it was not.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub revoked_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Whether it counts.
     pub is_active: bool,
 }
 
 /// The path parameters of `GET /api/v2/admin/users/{id}/verification-badges`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListMemberBadgesForStaffPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/users/{id}/verification-badges`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListVerificationBadgesPath {
     /// Id of the member.
     pub id: i64,
 }
 
 /// What staff decided about a badge.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberBadgeDecision {
     /// The action.
     pub action: VerificationBadgeAction,
     /// Which badge.
     pub badge_type: String,
     /// What was noted. Null if nothing was.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub note: Option<String>,
     /// Id of who decided.
     pub decided_by: i64,
     /// Until when it was granted. Null if without end.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When.
     pub decided_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// All about badges of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberBadges {
     /// The first granted first.
     pub badges: Vec<GrantedBadge>,
@@ -350,8 +338,7 @@ pub struct MemberBadges {
 }
 
 /// All about badges of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct MemberBadgesResponse {
     /// The data.
     pub data: MemberBadges,
@@ -360,7 +347,7 @@ pub struct MemberBadgesResponse {
 }
 
 /// The path parameters of `DELETE /api/v2/admin/users/{id}/verification-badges/{type}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct RevokeVerificationBadgePath {
     /// Id of the member.
     pub id: i64,
@@ -370,42 +357,26 @@ pub struct RevokeVerificationBadgePath {
 }
 
 /// Something that is known to be true of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct VerificationBadge {
     /// Which badge, such as `id_verified`.
     pub badge_type: String,
     /// Name of the badge.
     pub label: String,
     /// An emoji for it. Null if it has none.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub icon: Option<String>,
     /// Since when.
     pub granted_at: chrono::DateTime<chrono::offset::Utc>,
     /// Until when. Null if it has no end.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// What was decided about a badge.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum VerificationBadgeAction {
     /// `granted`.
-    #[serde(rename = "granted")]
     Granted,
     /// `revoked`.
-    #[serde(rename = "revoked")]
     Revoked,
 }
 
@@ -413,9 +384,12 @@ crate::word! {
     VerificationBadgeAction { Granted = "granted", Revoked = "revoked" }
 }
 
+crate::runtime::wire! {
+    VerificationBadgeAction
+}
+
 /// Badges of a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct VerificationBadgeList {
     /// The first granted first.
     pub data: Vec<VerificationBadge>,
@@ -424,39 +398,21 @@ pub struct VerificationBadgeList {
 }
 
 /// A badge that staff grant.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum VerificationBadgeType {
     /// `email_verified`.
-    #[serde(rename = "email_verified")]
     EmailVerified,
     /// `phone_verified`.
-    #[serde(rename = "phone_verified")]
     PhoneVerified,
     /// `id_verified`.
-    #[serde(rename = "id_verified")]
     IdVerified,
     /// `address_verified`.
-    #[serde(rename = "address_verified")]
     AddressVerified,
     /// `admin_verified`.
-    #[serde(rename = "admin_verified")]
     AdminVerified,
     /// `organization_vouched`.
-    #[serde(rename = "organization_vouched")]
     OrganizationVouched,
     /// `peer_endorsed`.
-    #[serde(rename = "peer_endorsed")]
     PeerEndorsed,
 }
 
@@ -465,4 +421,8 @@ crate::word! {
     "phone_verified", IdVerified = "id_verified", AddressVerified = "address_verified",
     AdminVerified = "admin_verified", OrganizationVouched = "organization_vouched",
     PeerEndorsed = "peer_endorsed" }
+}
+
+crate::runtime::wire! {
+    VerificationBadgeType
 }

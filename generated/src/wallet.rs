@@ -1058,7 +1058,7 @@ static REVERSE_TRANSACTION_PATH: [Parameter; 1] = [
 ];
 
 /// Hours for a member, or back from one.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct AdjustBalanceBody {
     /// Id of the member.
     pub user_id: i64,
@@ -1069,29 +1069,15 @@ pub struct AdjustBalanceBody {
     /// Why. Both sides can read it.
     pub reason: String,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// The account on the other side.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AdjustmentAccount {
     /// `issuance`.
-    #[serde(rename = "issuance")]
     Issuance,
     /// `community_fund`.
-    #[serde(rename = "community_fund")]
     CommunityFund,
 }
 
@@ -1099,9 +1085,12 @@ crate::word! {
     AdjustmentAccount { Issuance = "issuance", CommunityFund = "community_fund" }
 }
 
+crate::runtime::wire! {
+    AdjustmentAccount
+}
+
 /// The community fund: hours that belong to the community.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CommunityFund {
     /// Id of the account; 0 while nothing has moved.
     pub id: i64,
@@ -1114,13 +1103,11 @@ pub struct CommunityFund {
     /// Hours that members gave.
     pub total_donated: f64,
     /// What it is for.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
 }
 
 /// The fund.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CommunityFundResponse {
     /// The data.
     pub data: CommunityFund,
@@ -1129,8 +1116,7 @@ pub struct CommunityFundResponse {
 }
 
 /// A transaction of the community fund.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CommunityFundTransaction {
     /// Id of the transaction.
     pub id: i64,
@@ -1142,15 +1128,13 @@ pub struct CommunityFundTransaction {
     /// Description. Empty for a correction of another member's balance.
     pub description: String,
     /// Who gave or was paid. Null for new hours, and for a correction of somebody else.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub member: Option<WalletParty>,
     /// When the hours moved.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// Some of what moved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CommunityFundTransactionList {
     /// In the list's order.
     pub data: Vec<CommunityFundTransaction>,
@@ -1159,27 +1143,13 @@ pub struct CommunityFundTransactionList {
 }
 
 /// Kind of a transaction of the community fund.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CommunityFundTransactionType {
     /// `deposit`.
-    #[serde(rename = "deposit")]
     Deposit,
     /// `withdrawal`.
-    #[serde(rename = "withdrawal")]
     Withdrawal,
     /// `donation`.
-    #[serde(rename = "donation")]
     Donation,
 }
 
@@ -1188,34 +1158,34 @@ crate::word! {
     Donation = "donation" }
 }
 
+crate::runtime::wire! {
+    CommunityFundTransactionType
+}
+
 /// A new category.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct CreateTransactionCategoryBody {
     /// Name of the category.
     pub name: String,
     /// What the category is for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Colour, `#rrggbb`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub color: Option<String>,
     /// Position in lists: lower ones come first.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sort_order: Option<i64>,
     /// Whether members can choose it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_active: Option<bool>,
 }
 
 /// The path parameters of `DELETE /api/v2/wallet/categories/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DeleteTransactionCategoryPath {
     /// Id of the category.
     pub id: i64,
 }
 
 /// Hours that were donated.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct DonateBody {
     /// Hours, positive, at most what a transfer may move, two decimals at most.
     pub amount: f64,
@@ -1223,19 +1193,15 @@ pub struct DonateBody {
     #[serde(default = "defaults::donate_body_recipient_type")]
     pub recipient_type: DonationRecipientType,
     /// Id of the member, if it is for one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recipient_id: Option<i64>,
     /// What it is for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// Hours that were donated.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Donation {
     /// Id of the transaction.
     pub id: i64,
@@ -1254,24 +1220,11 @@ pub struct Donation {
 }
 
 /// Whether the caller gave or received it.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DonationDirection {
     /// `given`.
-    #[serde(rename = "given")]
     Given,
     /// `received`.
-    #[serde(rename = "received")]
     Received,
 }
 
@@ -1279,9 +1232,12 @@ crate::word! {
     DonationDirection { Given = "given", Received = "received" }
 }
 
+crate::runtime::wire! {
+    DonationDirection
+}
+
 /// Some of the donations.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct DonationList {
     /// In the list's order.
     pub data: Vec<Donation>,
@@ -1311,29 +1267,20 @@ pub struct DonationMadeResponse {
 }
 
 /// To whom the hours go.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DonationRecipientType {
     /// `community_fund`.
-    #[serde(rename = "community_fund")]
     CommunityFund,
     /// `user`.
-    #[serde(rename = "user")]
     User,
 }
 
 crate::word! {
     DonationRecipientType { CommunityFund = "community_fund", User = "user" }
+}
+
+crate::runtime::wire! {
+    DonationRecipientType
 }
 
 /// What the fund holds now.
@@ -1358,54 +1305,46 @@ pub struct FundBalanceResponse {
 }
 
 /// New hours for the fund.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct FundDepositBody {
     /// Hours, positive, two decimals at most.
     pub amount: f64,
     /// What they are for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// A donation to the fund.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct FundDonateBody {
     /// Hours, positive, at most what a transfer may move, two decimals at most.
     pub amount: f64,
     /// What it is for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// Hours for a member, out of the fund.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct FundWithdrawBody {
     /// Hours, positive, two decimals at most.
     pub amount: f64,
     /// Id of the member.
     pub recipient_id: i64,
     /// What they are for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/wallet/statement`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetWalletStatementQuery {
     /// The first day (UTC).
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub start_date: Option<chrono::naive::NaiveDate>,
     /// The last day (UTC).
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub end_date: Option<chrono::naive::NaiveDate>,
     /// Which transactions.
     #[serde(rename = "type", default = "defaults::get_wallet_statement_query_type")]
@@ -1423,14 +1362,14 @@ impl std::default::Default for GetWalletStatementQuery {
 }
 
 /// The path parameters of `GET /api/v2/wallet/transactions/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct GetWalletTransactionPath {
     /// Id of the transaction.
     pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/wallet/transactions/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct HideWalletTransactionPath {
     /// Id of the transaction.
     pub id: i64,
@@ -1480,7 +1419,7 @@ pub struct LedgerTransactionResponse {
 }
 
 /// The query parameters of `GET /api/v2/wallet/community-fund/transactions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListCommunityFundTransactionsQuery {
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
@@ -1500,7 +1439,7 @@ impl std::default::Default for ListCommunityFundTransactionsQuery {
 }
 
 /// The query parameters of `GET /api/v2/wallet/donations`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListDonationsQuery {
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
@@ -1520,7 +1459,7 @@ impl std::default::Default for ListDonationsQuery {
 }
 
 /// The query parameters of `GET /api/v2/wallet/transactions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ListWalletTransactionsQuery {
     /// Which transactions.
     #[serde(rename = "type", default = "defaults::list_wallet_transactions_query_type")]
@@ -1529,7 +1468,6 @@ pub struct ListWalletTransactionsQuery {
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
 
@@ -1544,37 +1482,31 @@ impl std::default::Default for ListWalletTransactionsQuery {
 }
 
 /// A member who can be paid.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Payee {
     /// Id of the member.
     pub id: i64,
     /// Username. Null without one, and where it holds a family name that the viewer may not see.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub username: Option<String>,
     /// Name to show.
     pub name: String,
     /// Given name.
     pub first_name: String,
     /// Family name. Null unless the viewer administers the community.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
     /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar: Option<String>,
 }
 
 /// Members who can be paid.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PayeeSearch {
     /// By name.
     pub users: Vec<Payee>,
 }
 
 /// Members who can be paid.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PayeeSearchResponse {
     /// The data.
     pub data: PayeeSearch,
@@ -1583,16 +1515,14 @@ pub struct PayeeSearchResponse {
 }
 
 /// How many transfers wait.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PendingTransferCount {
     /// How many.
     pub count: i64,
 }
 
 /// How many transfers wait.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PendingTransferCountResponse {
     /// The data.
     pub data: PendingTransferCount,
@@ -1601,27 +1531,25 @@ pub struct PendingTransferCountResponse {
 }
 
 /// Why a transaction is taken back.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReverseTransactionBody {
     /// Why. Both sides can read it.
     pub reason: String,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/admin/wallet/transactions/{id}/reverse`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReverseTransactionPath {
     /// Id of the transaction.
     pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/wallet/user-search`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SearchPayeesQuery {
     /// Part of a name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 10>")]
@@ -1638,23 +1566,21 @@ impl std::default::Default for SearchPayeesQuery {
 }
 
 /// What a new member starts with.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SetStartingBalanceBody {
     /// Hours, not negative, two decimals at most.
     pub amount: f64,
 }
 
 /// What a new member starts with.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StartingBalance {
     /// Hours.
     pub starting_balance: f64,
 }
 
 /// What a new member starts with.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct StartingBalanceResponse {
     /// The data.
     pub data: StartingBalance,
@@ -1663,18 +1589,15 @@ pub struct StartingBalanceResponse {
 }
 
 /// A category of transfers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TransactionCategory {
     /// Id of the category.
     pub id: i64,
     /// Name of the category.
     pub name: String,
     /// What the category is for.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// Colour, `#rrggbb`.
-    #[serde(deserialize_with = "Option::deserialize")]
     pub color: Option<String>,
     /// Position in lists: lower ones come first.
     pub sort_order: i64,
@@ -1683,8 +1606,7 @@ pub struct TransactionCategory {
 }
 
 /// Categories.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TransactionCategoryList {
     /// In the list's order.
     pub data: Vec<TransactionCategory>,
@@ -1693,8 +1615,7 @@ pub struct TransactionCategoryList {
 }
 
 /// A category.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TransactionCategoryResponse {
     /// The data.
     pub data: TransactionCategory,
@@ -1703,24 +1624,11 @@ pub struct TransactionCategoryResponse {
 }
 
 /// Whether the caller paid or received the hours.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TransactionDirection {
     /// `debit`.
-    #[serde(rename = "debit")]
     Debit,
     /// `credit`.
-    #[serde(rename = "credit")]
     Credit,
 }
 
@@ -1728,36 +1636,33 @@ crate::word! {
     TransactionDirection { Debit = "debit", Credit = "credit" }
 }
 
+crate::runtime::wire! {
+    TransactionDirection
+}
+
 /// Hours for a member.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct TransferBody {
     /// Id, e-mail address or username of the member.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recipient: Option<TransferBodyRecipient>,
     /// Id of the member.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<i64>,
     /// Username of the member.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub username: Option<String>,
     /// E-mail address of the member.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
     /// Hours, positive, two decimals at most.
     pub amount: f64,
     /// What it is for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// What it is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<i64>,
     /// The same as the header `Idempotency-Key`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
 }
 
 /// The transfer body recipient.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(untagged)]
 pub enum TransferBodyRecipient {
     /// `id`.
@@ -1782,43 +1687,31 @@ impl From<i64> for TransferBodyRecipient {
 }
 
 /// What changes.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct UpdateTransactionCategoryBody {
     /// Name of the category.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What the category is for.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub description: Option<Option<String>>,
     /// Colour, `#rrggbb`.
-    #[serde(
-        default,
-        deserialize_with = "crate::runtime::given",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "crate::runtime::given")]
     pub color: Option<Option<String>>,
     /// Position in lists: lower ones come first.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sort_order: Option<i64>,
     /// Whether members can choose it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_active: Option<bool>,
 }
 
 /// The path parameters of `PUT /api/v2/wallet/categories/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct UpdateTransactionCategoryPath {
     /// Id of the category.
     pub id: i64,
 }
 
 /// A member's hours.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WalletBalance {
     /// Balance in hours; below zero where the community allows it.
     pub balance: f64,
@@ -1841,21 +1734,9 @@ pub struct WalletBalance {
 }
 
 /// Always hours.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WalletBalanceCurrency {
     /// `hours`.
-    #[serde(rename = "hours")]
     Hours,
 }
 
@@ -1863,9 +1744,12 @@ crate::word! {
     WalletBalanceCurrency { Hours = "hours" }
 }
 
+crate::runtime::wire! {
+    WalletBalanceCurrency
+}
+
 /// Hours of the caller.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WalletBalanceResponse {
     /// The data.
     pub data: WalletBalance,
@@ -1874,16 +1758,14 @@ pub struct WalletBalanceResponse {
 }
 
 /// What a transfer may be.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WalletConfig {
     /// The most hours of one transfer.
     pub max_transfer: f64,
 }
 
 /// What a transfer may be.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WalletConfigResponse {
     /// The data.
     pub data: WalletConfig,
@@ -1892,16 +1774,14 @@ pub struct WalletConfigResponse {
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WalletMessage {
     /// Sentence for people.
     pub message: String,
 }
 
 /// What became of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WalletMessageResponse {
     /// The data.
     pub data: WalletMessage,
@@ -1923,8 +1803,7 @@ pub struct WalletParty {
 }
 
 /// A community's hours at a glance.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WalletSummary {
     /// Hours issued, less those withdrawn.
     pub issued_hours: f64,
@@ -1941,8 +1820,7 @@ pub struct WalletSummary {
 }
 
 /// A community's hours at a glance.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WalletSummaryResponse {
     /// The data.
     pub data: WalletSummary,
@@ -1965,7 +1843,7 @@ pub struct WalletTransaction {
     pub amount: f64,
     /// Description.
     pub description: String,
-    /// Why the hours moved: `transfer`, `exchange`, `donation`, `starting_balance`, `admin_grant`, `admin_reclaim`, `community_fund`, `reversal`; more kinds may come.
+    /// Why the hours moved: `transfer`, `exchange`, `donation`, `starting_balance`, `admin_grant`, `admin_reclaim`, `community_fund`, `event_attendance`, `reversal`; more kinds may come.
     pub transaction_type: String,
     /// The sender.
     pub sender: WalletParty,
@@ -1987,27 +1865,13 @@ pub struct WalletTransaction {
 }
 
 /// Which transactions of the caller.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WalletTransactionFilter {
     /// `all`.
-    #[serde(rename = "all")]
     All,
     /// `sent`.
-    #[serde(rename = "sent")]
     Sent,
     /// `received`.
-    #[serde(rename = "received")]
     Received,
 }
 
@@ -2015,9 +1879,12 @@ crate::word! {
     WalletTransactionFilter { All = "all", Sent = "sent", Received = "received" }
 }
 
+crate::runtime::wire! {
+    WalletTransactionFilter
+}
+
 /// A page of transactions.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct WalletTransactionPage {
     /// In the list's order.
     pub data: Vec<WalletTransaction>,
@@ -2036,33 +1903,23 @@ pub struct WalletTransactionResponse {
 }
 
 /// Whether the hours have moved.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WalletTransactionStatus {
     /// `pending`.
-    #[serde(rename = "pending")]
     Pending,
     /// `completed`.
-    #[serde(rename = "completed")]
     Completed,
     /// `cancelled`.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
 crate::word! {
     WalletTransactionStatus { Pending = "pending", Completed = "completed", Cancelled =
     "cancelled" }
+}
+
+crate::runtime::wire! {
+    WalletTransactionStatus
 }
 
 /// What the contract puts in place of a field that is left out.

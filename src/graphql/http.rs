@@ -98,11 +98,12 @@ async fn wrong_method(State(room): State<Room>, request: Request) -> Response {
 impl Room {
     async fn answer(&self, parts: &Parts, asked: Asked, transport: Transport, form: Form) -> Response {
         let nothing = asked.is_empty();
-        let call = match self.admit(parts).await {
-            Ok(call) => call,
-            Err(failure) => return self.refused(form, failure, parts),
-        };
+        // Who asks is looked at when it is their turn, too: of many who ask at once that is as much work as an answer.
         let made = async {
+            let call = match self.admit(parts).await {
+                Ok(call) => call,
+                Err(failure) => return self.refused(form, failure, parts),
+            };
             let given = self.graph.run(call, asked, transport).next().await;
             let Some(given) = given else { return StatusCode::INTERNAL_SERVER_ERROR.into_response() };
             // To write an answer down takes about as long as to find it.

@@ -658,7 +658,7 @@ static GET_MY_ACTIVITY_ASKING: Asking = Asking {
 };
 
 fn get_my_activity(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::activity::ActivityDashboardResponse = ask.answer()?;
+    let answer: crate::activity::ActivityDashboardResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -679,6 +679,6 @@ static GET_MEMBER_ACTIVITY_ASKING: Asking = Asking {
 };
 
 fn get_member_activity(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::activity::ActivityDashboardResponse = ask.answer()?;
+    let answer: crate::activity::ActivityDashboardResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

@@ -185,6 +185,6 @@ static GET_REGISTRATION_INFO_ASKING: Asking = Asking {
 };
 
 fn get_registration_info(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::auth::RegistrationInfoResponse = ask.answer()?;
+    let answer: crate::auth::RegistrationInfoResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

@@ -491,7 +491,7 @@ static GET_MY_AVAILABILITY_ASKING: Asking = Asking {
 };
 
 fn get_my_availability(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::availability::AvailabilityResponse = ask.answer()?;
+    let answer: crate::availability::AvailabilityResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data.weekly))
 }
 
@@ -500,7 +500,7 @@ static SET_MY_AVAILABILITY_ASKING: Asking = Asking {
     inputs: &[
         Input {
             argument: "slots",
-            wire: "schedule",
+            wire: "slots",
             place: InputPlace::Body,
             kind: InputKind::Object(&AVAILABILITY_SLOT_INPUT_INPUTS),
         },
@@ -615,7 +615,7 @@ static SET_MY_AVAILABILITY_PAYLOAD: Object = Object {
 };
 
 fn set_my_availability(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::availability::AvailabilityResponse = ask.answer()?;
+    let answer: crate::availability::AvailabilityResponse = ask.made()?;
     Ok(
         Shown::of(&SET_MY_AVAILABILITY_PAYLOAD)
             .with(IntoFound::into_found(answer.data.weekly))
@@ -657,7 +657,7 @@ static SET_MY_AVAILABILITY_OF_DAY_INPUT_TABLE: InputTable = InputTable {
     fields: &[
         Argument {
             name: "dayOfWeek",
-            description: "Day of the week: 0 is Sunday.",
+            description: "Day of the week: 0 is Sunday, 6 is Saturday.",
             ty: "Int!",
             default: None,
         },
@@ -749,7 +749,7 @@ static SET_MY_AVAILABILITY_OF_DAY_PAYLOAD: Object = Object {
 };
 
 fn set_my_availability_of_day(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::availability::AvailabilityResponse = ask.answer()?;
+    let answer: crate::availability::AvailabilityResponse = ask.made()?;
     Ok(
         Shown::of(&SET_MY_AVAILABILITY_OF_DAY_PAYLOAD)
             .with(IntoFound::into_found(answer.data.weekly))
@@ -929,7 +929,7 @@ static ADD_MY_AVAILABILITY_ON_DATE_PAYLOAD: Object = Object {
 };
 
 fn add_my_availability_on_date(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::availability::AvailabilityResponse = ask.answer()?;
+    let answer: crate::availability::AvailabilityResponse = ask.made()?;
     Ok(
         Shown::of(&ADD_MY_AVAILABILITY_ON_DATE_PAYLOAD)
             .with(IntoFound::into_found(answer.data.weekly))
@@ -960,7 +960,7 @@ static GET_MEMBER_AVAILABILITY_ASKING: Asking = Asking {
 };
 
 fn get_member_availability(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::availability::AvailabilityResponse = ask.answer()?;
+    let answer: crate::availability::AvailabilityResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data.weekly))
 }
 
@@ -981,7 +981,7 @@ static LIST_COMPATIBLE_TIMES_ASKING: Asking = Asking {
 };
 
 fn list_compatible_times(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::availability::CompatibleTimeList = ask.answer()?;
+    let answer: crate::availability::CompatibleTimeList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1014,6 +1014,6 @@ static LIST_AVAILABLE_MEMBERS_ASKING: Asking = Asking {
 };
 
 fn list_available_members(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::availability::AvailableMemberList = ask.answer()?;
+    let answer: crate::availability::AvailableMemberList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

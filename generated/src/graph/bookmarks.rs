@@ -702,14 +702,14 @@ static LIST_BOOKMARKS_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::bookmarks::BookmarkPage = ask.answer()?;
+        let answer: crate::bookmarks::BookmarkPage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_bookmarks,
 };
 
 fn list_bookmarks(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::bookmarks::BookmarkPage = ask.answer()?;
+    let answer: crate::bookmarks::BookmarkPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -799,7 +799,7 @@ static TOGGLE_BOOKMARK_PAYLOAD: Object = Object {
 };
 
 fn toggle_bookmark(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::bookmarks::BookmarkStatusResponse = ask.answer()?;
+    let answer: crate::bookmarks::BookmarkStatusResponse = ask.made()?;
     Ok(
         Shown::of(&TOGGLE_BOOKMARK_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -836,7 +836,7 @@ static GET_BOOKMARK_STATUS_ASKING: Asking = Asking {
 };
 
 fn get_bookmark_status(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::bookmarks::BookmarkStatusResponse = ask.answer()?;
+    let answer: crate::bookmarks::BookmarkStatusResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -908,7 +908,7 @@ static MOVE_BOOKMARK_PAYLOAD: Object = Object {
 };
 
 fn move_bookmark(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::bookmarks::BookmarkMovedResponse = ask.answer()?;
+    let answer: crate::bookmarks::BookmarkMovedResponse = ask.made()?;
     Ok(
         Shown::of(&MOVE_BOOKMARK_PAYLOAD)
             .with(IntoFound::into_found(answer.data.bookmark))
@@ -932,7 +932,7 @@ static LIST_BOOKMARK_COLLECTIONS_ASKING: Asking = Asking {
 };
 
 fn list_bookmark_collections(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::bookmarks::BookmarkCollectionList = ask.answer()?;
+    let answer: crate::bookmarks::BookmarkCollectionList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1009,7 +1009,7 @@ static CREATE_BOOKMARK_COLLECTION_PAYLOAD: Object = Object {
 };
 
 fn create_bookmark_collection(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::bookmarks::BookmarkCollectionResponse = ask.answer()?;
+    let answer: crate::bookmarks::BookmarkCollectionResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_BOOKMARK_COLLECTION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1108,7 +1108,7 @@ static UPDATE_BOOKMARK_COLLECTION_PAYLOAD: Object = Object {
 };
 
 fn update_bookmark_collection(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::bookmarks::BookmarkCollectionResponse = ask.answer()?;
+    let answer: crate::bookmarks::BookmarkCollectionResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_BOOKMARK_COLLECTION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -194,6 +194,6 @@ static LIST_CATEGORIES_ASKING: Asking = Asking {
 };
 
 fn list_categories(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::categories::CategoryList = ask.answer()?;
+    let answer: crate::categories::CategoryList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

@@ -341,7 +341,7 @@ static LIST_COMMENTS_ASKING: Asking = Asking {
 };
 
 fn list_comments(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::comments::CommentTreeResponse = ask.answer()?;
+    let answer: crate::comments::CommentTreeResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data.comments))
 }
 
@@ -573,7 +573,7 @@ static UPDATE_COMMENT_PAYLOAD: Object = Object {
 };
 
 fn update_comment(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::comments::CommentChangedResponse = ask.answer()?;
+    let answer: crate::comments::CommentChangedResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_COMMENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data.comment))
@@ -651,7 +651,7 @@ static DELETE_COMMENT_PAYLOAD: Object = Object {
 };
 
 fn delete_comment(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::comments::CommentDeletedResponse = ask.answer()?;
+    let answer: crate::comments::CommentDeletedResponse = ask.made()?;
     let item = numbered(&answer.data.activity_id);
     Ok(
         Shown::of(&DELETE_COMMENT_PAYLOAD)

@@ -907,7 +907,7 @@ pub static CONNECTION_FILTER_WORDS: EnumTable = EnumTable {
 };
 
 fn list_connections(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::connections::ConnectionPage = ask.answer()?;
+    let answer: crate::connections::ConnectionPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -924,7 +924,7 @@ static GET_PENDING_CONNECTION_COUNTS_ASKING: Asking = Asking {
 };
 
 fn get_pending_connection_counts(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::connections::PendingConnectionCountsResponse = ask.answer()?;
+    let answer: crate::connections::PendingConnectionCountsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1006,7 +1006,7 @@ static ACCEPT_CONNECTION_INPUT_TABLE: InputTable = InputTable {
 };
 
 fn accept_connection(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::connections::AcceptedConnectionResponse = ask.answer()?;
+    let answer: crate::connections::AcceptedConnectionResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1224,14 +1224,14 @@ static LIST_CONNECTION_SUGGESTIONS_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::connections::ConnectionSuggestionsResponse = ask.answer()?;
+        let answer: crate::connections::ConnectionSuggestionsResponse = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_connection_suggestions,
 };
 
 fn list_connection_suggestions(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::connections::ConnectionSuggestionsResponse = ask.answer()?;
+    let answer: crate::connections::ConnectionSuggestionsResponse = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data.suggestions);
     let (before, behind) = ask.around(&rows, total);

@@ -420,7 +420,7 @@ static LIST_MY_CONSENTS_ASKING: Asking = Asking {
 };
 
 fn list_my_consents(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::consents::ConsentList = ask.answer()?;
+    let answer: crate::consents::ConsentList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -492,7 +492,7 @@ static UPDATE_CONSENT_PAYLOAD: Object = Object {
 };
 
 fn update_my_consent(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::consents::ConsentResponse = ask.answer()?;
+    let answer: crate::consents::ConsentResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_CONSENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -523,7 +523,7 @@ static GET_COOKIE_CONSENT_ASKING: Asking = Asking {
 };
 
 fn get_cookie_consent(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::consents::CookieConsentResponse = ask.answer()?;
+    let answer: crate::consents::CookieConsentResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -597,7 +597,7 @@ static DECIDE_COOKIE_CONSENT_PAYLOAD: Object = Object {
 };
 
 fn decide_cookie_consent(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::consents::CookieConsentDecidedResponse = ask.answer()?;
+    let answer: crate::consents::CookieConsentDecidedResponse = ask.made()?;
     Ok(
         Shown::of(&DECIDE_COOKIE_CONSENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

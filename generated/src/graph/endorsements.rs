@@ -1106,7 +1106,7 @@ static LIST_TOP_ENDORSED_ASKING: Asking = Asking {
 };
 
 fn list_top_endorsed(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::endorsements::TopEndorsedResponse = ask.answer()?;
+    let answer: crate::endorsements::TopEndorsedResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1141,7 +1141,7 @@ static ENDORSE_MEMBER_INPUT_TABLE: InputTable = InputTable {
 };
 
 fn peer_endorse(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::endorsements::PeerEndorsementResponse = ask.answer()?;
+    let answer: crate::endorsements::PeerEndorsementResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1185,14 +1185,14 @@ static LIST_SKILLS_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::endorsements::SkillPage = ask.answer()?;
+        let answer: crate::endorsements::SkillPage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_skills,
 };
 
 fn list_skills(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::endorsements::SkillPage = ask.answer()?;
+    let answer: crate::endorsements::SkillPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -1256,7 +1256,7 @@ static ADD_SKILL_PAYLOAD: Object = Object {
 };
 
 fn add_skill(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::endorsements::SkillResponse = ask.answer()?;
+    let answer: crate::endorsements::SkillResponse = ask.made()?;
     Ok(
         Shown::of(&ADD_SKILL_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -1124,7 +1124,7 @@ static GET_EVENT_AGENDA_ASKING: Asking = Asking {
 };
 
 fn get_event_agenda(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_agenda::EventAgendaResponse = ask.answer()?;
+    let answer: crate::event_agenda::EventAgendaResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1210,7 +1210,7 @@ static ORDER_EVENT_AGENDA_PAYLOAD: Object = Object {
 };
 
 fn order_event_agenda(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_agenda::EventAgendaResponse = ask.answer()?;
+    let answer: crate::event_agenda::EventAgendaResponse = ask.made()?;
     Ok(
         Shown::of(&ORDER_EVENT_AGENDA_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1858,7 +1858,7 @@ static UPDATE_EVENT_SESSION_PAYLOAD: Object = Object {
 };
 
 fn update_event_session(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_agenda::EventSessionResponse = ask.answer()?;
+    let answer: crate::event_agenda::EventSessionResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_EVENT_SESSION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1981,7 +1981,7 @@ static CANCEL_EVENT_SESSION_PAYLOAD: Object = Object {
 };
 
 fn cancel_event_session(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_agenda::EventSessionResponse = ask.answer()?;
+    let answer: crate::event_agenda::EventSessionResponse = ask.made()?;
     Ok(
         Shown::of(&CANCEL_EVENT_SESSION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2080,7 +2080,7 @@ static REGISTER_FOR_EVENT_SESSION_PAYLOAD: Object = Object {
 };
 
 fn register_for_event_session(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_agenda::EventSessionResponse = ask.answer()?;
+    let answer: crate::event_agenda::EventSessionResponse = ask.made()?;
     Ok(
         Shown::of(&REGISTER_FOR_EVENT_SESSION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2179,7 +2179,7 @@ static WITHDRAW_FROM_EVENT_SESSION_PAYLOAD: Object = Object {
 };
 
 fn withdraw_from_event_session(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_agenda::EventSessionResponse = ask.answer()?;
+    let answer: crate::event_agenda::EventSessionResponse = ask.made()?;
     Ok(
         Shown::of(&WITHDRAW_FROM_EVENT_SESSION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -772,6 +772,6 @@ static GET_EVENT_ANALYTICS_ASKING: Asking = Asking {
 };
 
 fn get_event_analytics(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_analytics::EventAnalyticsResponse = ask.answer()?;
+    let answer: crate::event_analytics::EventAnalyticsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

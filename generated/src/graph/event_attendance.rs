@@ -926,7 +926,7 @@ static LIST_EVENT_ATTENDANCE_ASKING: Asking = Asking {
 };
 
 fn list_event_attendance(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_attendance::EventAttendancePage = ask.answer()?;
+    let answer: crate::event_attendance::EventAttendancePage = ask.made()?;
     let rows = answer
         .data
         .into_iter()
@@ -1244,7 +1244,7 @@ static GET_EVENT_CHECK_IN_CODE_ASKING: Asking = Asking {
 };
 
 fn get_event_check_in_code(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_attendance::EventCheckInCodeResponse = ask.answer()?;
+    let answer: crate::event_attendance::EventCheckInCodeResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 

@@ -1055,7 +1055,7 @@ static LIST_EVENT_BLUEPRINTS_ASKING: Asking = Asking {
 };
 
 fn list_event_blueprints(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_blueprints::EventBlueprintHistoryResponse = ask.answer()?;
+    let answer: crate::event_blueprints::EventBlueprintHistoryResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1226,7 +1226,7 @@ static PREVIEW_EVENT_BLUEPRINT_PAYLOAD: Object = Object {
 };
 
 fn preview_event_blueprint(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_blueprints::EventBlueprintPreviewResponse = ask.answer()?;
+    let answer: crate::event_blueprints::EventBlueprintPreviewResponse = ask.made()?;
     Ok(
         Shown::of(&PREVIEW_EVENT_BLUEPRINT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

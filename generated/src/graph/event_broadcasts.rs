@@ -459,6 +459,21 @@ static EVENT_BROADCASTS_MUTATION: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&CANCEL_EVENT_BROADCAST_ASKING),
         },
+        Field {
+            name: "retryEventBroadcast",
+            description: "Go on sending a broadcast that stands still: who has not got it gets it, each once. `EVENT_BROADCAST_CONFLICT` for what is not being sent, and within ten minutes of its beginning or of the last time. `EVENT_BROADCAST_NOT_FOUND` when there is none that the viewer may see, `FORBIDDEN` for whoever was only told it; `EVENT_BROADCAST_DISABLED` where the community has no broadcasts; `VERSION_CONFLICT` when somebody else has changed it.",
+            ty: "RetryEventBroadcastPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "RetryEventBroadcastInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&RETRY_EVENT_BROADCAST_ASKING),
+        },
     ],
     types: &[
         |registry| CREATE_EVENT_BROADCAST_INPUT_TABLE.register(registry),
@@ -471,6 +486,8 @@ static EVENT_BROADCASTS_MUTATION: Object = Object {
         |registry| register_object(registry, &SCHEDULE_EVENT_BROADCAST_PAYLOAD),
         |registry| CANCEL_EVENT_BROADCAST_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &CANCEL_EVENT_BROADCAST_PAYLOAD),
+        |registry| RETRY_EVENT_BROADCAST_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &RETRY_EVENT_BROADCAST_PAYLOAD),
     ],
 };
 
@@ -563,7 +580,7 @@ static LIST_EVENT_BROADCASTS_ASKING: Asking = Asking {
 };
 
 fn list_event_broadcasts(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_broadcasts::EventBroadcastList = ask.answer()?;
+    let answer: crate::event_broadcasts::EventBroadcastList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -788,7 +805,7 @@ static PREVIEW_EVENT_BROADCAST_PAYLOAD: Object = Object {
 };
 
 fn preview_event_broadcast(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_broadcasts::EventBroadcastPreviewResponse = ask.answer()?;
+    let answer: crate::event_broadcasts::EventBroadcastPreviewResponse = ask.made()?;
     Ok(
         Shown::of(&PREVIEW_EVENT_BROADCAST_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -825,7 +842,7 @@ static GET_EVENT_BROADCAST_ASKING: Asking = Asking {
 };
 
 fn get_event_broadcast(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_broadcasts::EventBroadcastResponse = ask.answer()?;
+    let answer: crate::event_broadcasts::EventBroadcastResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1170,6 +1187,105 @@ fn cancel_event_broadcast(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_broadcasts::EventBroadcastResponse = ask.answer()?;
     Ok(
         Shown::of(&CANCEL_EVENT_BROADCAST_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static RETRY_EVENT_BROADCAST_ASKING: Asking = Asking {
+    operation: Operation::RetryEventBroadcast,
+    inputs: &[
+        Input {
+            argument: "broadcastId",
+            wire: "broadcastId",
+            place: InputPlace::Path,
+            kind: InputKind::Id("EventBroadcast"),
+        },
+        Input {
+            argument: "expectedVersion",
+            wire: "expected_version",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "idempotencyKey",
+            wire: "idempotency_key",
+            place: InputPlace::Key,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: retry_event_broadcast,
+};
+
+static RETRY_EVENT_BROADCAST_INPUT_TABLE: InputTable = InputTable {
+    name: "RetryEventBroadcastInput",
+    description: "Input of `retryEventBroadcast`.",
+    fields: &[
+        Argument {
+            name: "broadcastId",
+            description: "Id of the broadcast.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "expectedVersion",
+            description: "Its `version` as it was read.",
+            ty: "Int!",
+            default: None,
+        },
+        Argument {
+            name: "idempotencyKey",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static RETRY_EVENT_BROADCAST_PAYLOAD: Object = Object {
+    name: "RetryEventBroadcastPayload",
+    description: "Result of `retryEventBroadcast`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "broadcast",
+            description: "The event broadcast after the change.",
+            ty: "EventBroadcast",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::event_broadcasts::EVENT_BROADCAST),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::event_broadcasts::EVENT_BROADCAST,
+        ),
+    ],
+};
+
+fn retry_event_broadcast(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::event_broadcasts::EventBroadcastResponse = ask.answer()?;
+    Ok(
+        Shown::of(&RETRY_EVENT_BROADCAST_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
             .beside(
                 Some(0),

@@ -685,7 +685,7 @@ static LIST_EVENT_CALENDAR_ASKING: Asking = Asking {
 };
 
 fn list_event_calendar(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_calendar::EventCalendarResponse = ask.answer()?;
+    let answer: crate::event_calendar::EventCalendarResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -699,7 +699,7 @@ static LIST_EVENT_CALENDAR_FEEDS_ASKING: Asking = Asking {
 };
 
 fn list_event_calendar_feeds(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_calendar::EventCalendarFeedsResponse = ask.answer()?;
+    let answer: crate::event_calendar::EventCalendarFeedsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -764,7 +764,7 @@ static CREATE_EVENT_CALENDAR_FEED_PAYLOAD: Object = Object {
 };
 
 fn create_event_calendar_feed(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_calendar::NewEventCalendarFeedResponse = ask.answer()?;
+    let answer: crate::event_calendar::NewEventCalendarFeedResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_EVENT_CALENDAR_FEED_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -822,6 +822,14 @@ static REVOKE_EVENT_CALENDAR_FEED_PAYLOAD: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "feed",
+            description: "The calendar link, which is revoked now.",
+            ty: "EventCalendarFeed",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "viewer",
             description: "The viewer after the change.",
             ty: "Viewer",
@@ -830,14 +838,25 @@ static REVOKE_EVENT_CALENDAR_FEED_PAYLOAD: Object = Object {
             source: Source::Edge,
         },
     ],
-    types: &[],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::event_calendar::EVENT_CALENDAR_FEED,
+        ),
+    ],
 };
 
 fn revoke_event_calendar_feed(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_calendar::EventCalendarFeedRevokedResponse = ask.answer()?;
+    let answer: crate::event_calendar::EventCalendarFeedRevokedResponse = ask.made()?;
     Ok(
         Shown::of(&REVOKE_EVENT_CALENDAR_FEED_PAYLOAD)
             .with(IntoFound::into_found(answer.data.revoked))
+            .beside(
+                ask.number("tokenId"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_event_calendar_feed(ctx, number).await
+                }),
+            )
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {
@@ -865,6 +884,6 @@ static GET_EVENT_CALENDAR_LINKS_ASKING: Asking = Asking {
 };
 
 fn get_event_calendar_links(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_calendar::EventCalendarLinksResponse = ask.answer()?;
+    let answer: crate::event_calendar::EventCalendarLinksResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

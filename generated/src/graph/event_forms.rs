@@ -104,6 +104,26 @@ pub static EVENT_ANSWERS_DEMAND_WORDS: EnumTable = EnumTable {
 
 crate::graph_words!(crate ::event_forms::EventAnswersDemand, EVENT_ANSWERS_DEMAND_WORDS);
 
+/// The words of `EventApprovalMode`.
+pub static EVENT_APPROVAL_MODE_WORDS: EnumTable = EnumTable {
+    name: "EventApprovalMode",
+    description: "Who decides whether a member takes part in an event.",
+    values: &[
+        EnumValue {
+            name: "AUTOMATIC",
+            word: "automatic",
+            description: "Whoever registers takes part as long as a place is free.",
+        },
+        EnumValue {
+            name: "MANUAL",
+            word: "manual",
+            description: "Whoever registers asks, and those who look after the event decide. Nobody is put on a waiting list.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::event_forms::EventApprovalMode, EVENT_APPROVAL_MODE_WORDS);
+
 /// The words of `EventFormStatus`.
 pub static EVENT_FORM_STATUS_WORDS: EnumTable = EnumTable {
     name: "EventFormStatus",
@@ -206,6 +226,187 @@ impl Show for crate::event_forms::EventFormAnswerValue {
         self.0.show()
     }
 }
+
+/// `EventAnswerErasure`.
+pub static EVENT_ANSWER_ERASURE: Object = Object {
+    name: "EventAnswerErasure",
+    description: "What is erased of the answers to an event, or would be.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "restId",
+            description: "Id of the dry run.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "event",
+            description: "The event.",
+            ty: "Event",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "keys",
+            description: "Keys of the questions. Null for all.",
+            ty: "[String!]",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "questions",
+            description: "How many answers to each question.",
+            ty: "[EventAnswerErasureQuestion!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(
+                &crate::graph::event_forms::EVENT_ANSWER_ERASURE_QUESTION,
+            ),
+        },
+        Field {
+            name: "answerCount",
+            description: "How many answers.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "memberCount",
+            description: "Of how many members.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "createdAt",
+            description: "When it was counted.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "expiresAt",
+            description: "Until when it can be applied.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "appliedAt",
+            description: "When it was. Null for a dry run.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::event_forms::EVENT_ANSWER_ERASURE_QUESTION,
+        ),
+        |registry| register_object(registry, &crate::graph::events::EVENT),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::event_forms::EventAnswerErasure {
+    fn object(&self) -> &'static Object {
+        &EVENT_ANSWER_ERASURE
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => {
+                match numbered(&self.id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            2 => Show::show(&self.keys),
+            3 => Show::show(&self.questions),
+            4 => Show::show(&self.answers_count),
+            5 => Show::show(&self.members_count),
+            6 => Show::show(&self.created_at),
+            7 => Show::show(&self.expires_at),
+            8 => Show::show(&self.applied_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                1 => {
+                    match numbered(&self.event_id) {
+                        Some(number) => edges.find_event(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::event_forms::EventAnswerErasure, EVENT_ANSWER_ERASURE);
+
+/// `EventAnswerErasureQuestion`.
+pub static EVENT_ANSWER_ERASURE_QUESTION: Object = Object {
+    name: "EventAnswerErasureQuestion",
+    description: "How many answers to a question are erased.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "key",
+            description: "Which question.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "answerCount",
+            description: "How many.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::event_forms::EventAnswerErasureQuestion {
+    fn object(&self) -> &'static Object {
+        &EVENT_ANSWER_ERASURE_QUESTION
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.key),
+            1 => Show::show(&self.answers_count),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::event_forms::EventAnswerErasureQuestion, EVENT_ANSWER_ERASURE_QUESTION
+);
 
 /// `EventAnswerRead`.
 pub static EVENT_ANSWER_READ: Object = Object {
@@ -790,6 +991,22 @@ pub static EVENT_FORM_SETTINGS: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "approvalMode",
+            description: "Who decides whether a member takes part in an event.",
+            ty: "EventApprovalMode!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "draft",
+            description: "What is to hold instead, once it is published. Null if nothing is, and for whoever does not decide about registrations.",
+            ty: "EventFormSettingsDraft",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::event_forms::EVENT_FORM_SETTINGS_DRAFT),
+        },
+        Field {
             name: "version",
             description: "It grows with each change; 0 as long as nothing was said.",
             ty: "Int!",
@@ -802,6 +1019,13 @@ pub static EVENT_FORM_SETTINGS: Object = Object {
         |registry| {
             crate::graph::event_forms::EVENT_ANSWERS_DEMAND_WORDS.register(registry)
         },
+        |registry| {
+            crate::graph::event_forms::EVENT_APPROVAL_MODE_WORDS.register(registry)
+        },
+        |registry| register_object(
+            registry,
+            &crate::graph::event_forms::EVENT_FORM_SETTINGS_DRAFT,
+        ),
         |registry| scalar(registry, "DateTime"),
     ],
 };
@@ -817,13 +1041,84 @@ impl Row for crate::event_forms::EventFormSettings {
             1 => Show::show(&self.due_minutes),
             2 => Show::show(&self.due_at),
             3 => Show::show(&self.guests_per_member),
-            4 => Show::show(&self.version),
+            4 => Show::show(&self.approval_mode),
+            5 => Show::show(&self.draft),
+            6 => Show::show(&self.version),
             _ => Got::Value(Value::Null),
         }
     }
 }
 
 crate::graph_row!(crate ::event_forms::EventFormSettings, EVENT_FORM_SETTINGS);
+
+/// `EventFormSettingsDraft`.
+pub static EVENT_FORM_SETTINGS_DRAFT: Object = Object {
+    name: "EventFormSettingsDraft",
+    description: "What is to hold of an event's registration once it is published.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "answers",
+            description: "Whether the questions of an event have to be answered.",
+            ty: "EventAnswersDemand!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "dueMinutes",
+            description: "So many minutes before the event they are due.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "guestsPerMember",
+            description: "How many guests a member may bring; 0 for none.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "approvalMode",
+            description: "Who decides whether a member takes part in an event.",
+            ty: "EventApprovalMode!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::event_forms::EVENT_ANSWERS_DEMAND_WORDS.register(registry)
+        },
+        |registry| {
+            crate::graph::event_forms::EVENT_APPROVAL_MODE_WORDS.register(registry)
+        },
+    ],
+};
+
+impl Row for crate::event_forms::EventFormSettingsDraft {
+    fn object(&self) -> &'static Object {
+        &EVENT_FORM_SETTINGS_DRAFT
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.answers),
+            1 => Show::show(&self.due_minutes),
+            2 => Show::show(&self.guests_per_member),
+            3 => Show::show(&self.approval_mode),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::event_forms::EventFormSettingsDraft, EVENT_FORM_SETTINGS_DRAFT
+);
 
 /// `EventRegistrationForm`.
 pub static EVENT_REGISTRATION_FORM: Object = Object {
@@ -976,6 +1271,14 @@ pub static EVENT_SUBMISSION: Object = Object {
             source: Source::Edge,
         },
         Field {
+            name: "isDraft",
+            description: "Whether they are only kept, and not given.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "isComplete",
             description: "Whether every required question is answered.",
             ty: "Boolean!",
@@ -1043,12 +1346,13 @@ impl Row for crate::event_forms::EventSubmission {
     fn get(&self, at: usize) -> Got<'_> {
         match at {
             0 => Got::Value(global_id("EventSubmission", self.id)),
-            3 => Show::show(&self.complete),
-            4 => Show::show(&self.version),
-            5 => Show::show(&self.answers),
-            6 => Show::show(&self.created_at),
-            7 => Show::show(&self.updated_at),
-            8 => Got::Value(Value::String(self.id.to_string())),
+            3 => Show::show(&self.draft),
+            4 => Show::show(&self.complete),
+            5 => Show::show(&self.version),
+            6 => Show::show(&self.answers),
+            7 => Show::show(&self.created_at),
+            8 => Show::show(&self.updated_at),
+            9 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1319,7 +1623,7 @@ static EVENT_FORMS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "updateEventFormSettings",
-            description: "Say whether the questions have to be answered. `BEFORE`: nobody takes part or waits without an answer to each required question of the published form. `AFTER`: those who lack answers are reminded once, a day before they are due, `dueMinutes` before the event. `NONE`: whoever wants answers. `guestsPerMember` says how many guests a member may bring; left out, it stays as it is. `FORBIDDEN` for whoever does not decide about registrations; `EVENT_FORM_CONFLICT` for an event that has begun; `VERSION_CONFLICT` when somebody else has changed it.",
+            description: "Say whether the questions have to be answered. `BEFORE`: nobody takes part or waits without an answer to each required question of the published form. `AFTER`: those who lack answers are reminded once, a day before they are due, `dueMinutes` before the event. `NONE`: whoever wants answers. `guestsPerMember` says how many guests a member may bring. With `approvalMode: MANUAL`, whoever registers asks first, and those who decide about registrations approve or decline with `changeEventPeople`. Left out, both stay as they are. `FORBIDDEN` for whoever does not decide about registrations; `EVENT_FORM_CONFLICT` for an event that has begun; `VERSION_CONFLICT` when somebody else has changed it.",
             ty: "UpdateEventFormSettingsPayload",
             arguments: &[
                 Argument {
@@ -1331,6 +1635,51 @@ static EVENT_FORMS_MUTATION: Object = Object {
             ],
             cost: Some(plus::<3>),
             source: Source::Operation(&UPDATE_EVENT_FORM_SETTINGS_ASKING),
+        },
+        Field {
+            name: "publishEventFormSettings",
+            description: "Let what was kept as a draft hold from now on. `EVENT_FORM_CONFLICT` when nothing was, and for an event that has begun; `VERSION_CONFLICT` when somebody else has changed it; `FORBIDDEN` for whoever does not decide about registrations.",
+            ty: "PublishEventFormSettingsPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "PublishEventFormSettingsInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&PUBLISH_EVENT_FORM_SETTINGS_ASKING),
+        },
+        Field {
+            name: "previewEventAnswerErasure",
+            description: "Count what would be erased of the answers to an event that is over, before their time comes. Nothing is. `EVENT_FORM_CONFLICT` for an event that is not over; `FORBIDDEN` for whoever does not decide about registrations.",
+            ty: "PreviewEventAnswerErasurePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "PreviewEventAnswerErasureInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&PREVIEW_EVENT_ANSWER_ERASURE_ASKING),
+        },
+        Field {
+            name: "applyEventAnswerErasure",
+            description: "Erase what was counted, and nothing else. Once. `VERSION_CONFLICT` when the answers are others than those that were counted, or that was too long ago; `EVENT_ANSWERS_NOT_FOUND` when nothing was counted; `FORBIDDEN` for whoever does not decide about registrations.",
+            ty: "ApplyEventAnswerErasurePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "ApplyEventAnswerErasureInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&APPLY_EVENT_ANSWER_ERASURE_ASKING),
         },
         Field {
             name: "createEventForm",
@@ -1437,10 +1786,31 @@ static EVENT_FORMS_MUTATION: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&READ_EVENT_ANSWERS_ASKING),
         },
+        Field {
+            name: "submitEventAnswersDraft",
+            description: "Give answers that were only kept. `EVENT_ANSWERS_VALIDATION_FAILED` for each required question that is left out; `EVENT_FORM_CONFLICT` for what was given before; `VERSION_CONFLICT` when they were changed since they were read, and on `formId` when another form is asked by now; `EVENT_ANSWERS_CLOSED` for an event that has begun or does not take place; `EVENT_ANSWERS_NOT_FOUND` when the viewer has no such answers.",
+            ty: "SubmitEventAnswersDraftPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "SubmitEventAnswersDraftInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&SUBMIT_EVENT_ANSWERS_DRAFT_ASKING),
+        },
     ],
     types: &[
         |registry| UPDATE_EVENT_FORM_SETTINGS_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &UPDATE_EVENT_FORM_SETTINGS_PAYLOAD),
+        |registry| PUBLISH_EVENT_FORM_SETTINGS_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &PUBLISH_EVENT_FORM_SETTINGS_PAYLOAD),
+        |registry| PREVIEW_EVENT_ANSWER_ERASURE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &PREVIEW_EVENT_ANSWER_ERASURE_PAYLOAD),
+        |registry| APPLY_EVENT_ANSWER_ERASURE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &APPLY_EVENT_ANSWER_ERASURE_PAYLOAD),
         |registry| CREATE_EVENT_FORM_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &CREATE_EVENT_FORM_PAYLOAD),
         |registry| UPDATE_EVENT_FORM_INPUT_TABLE.register(registry),
@@ -1455,6 +1825,8 @@ static EVENT_FORMS_MUTATION: Object = Object {
         |registry| register_object(registry, &AMEND_EVENT_ANSWERS_PAYLOAD),
         |registry| READ_EVENT_ANSWERS_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &READ_EVENT_ANSWERS_PAYLOAD),
+        |registry| SUBMIT_EVENT_ANSWERS_DRAFT_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &SUBMIT_EVENT_ANSWERS_DRAFT_PAYLOAD),
     ],
 };
 
@@ -1599,7 +1971,7 @@ static GET_EVENT_FORM_ASKING: Asking = Asking {
 };
 
 fn get_event_form(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_forms::EventRegistrationFormResponse = ask.answer()?;
+    let answer: crate::event_forms::EventRegistrationFormResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1620,7 +1992,7 @@ static GET_EVENT_FORMS_FOR_STAFF_ASKING: Asking = Asking {
 };
 
 fn get_event_forms_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_forms::EventFormDeskResponse = ask.answer()?;
+    let answer: crate::event_forms::EventFormDeskResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1648,6 +2020,18 @@ static UPDATE_EVENT_FORM_SETTINGS_ASKING: Asking = Asking {
         Input {
             argument: "guestsPerMember",
             wire: "guests_per_member",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "approvalMode",
+            wire: "approval_mode",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::event_forms::EVENT_APPROVAL_MODE_WORDS),
+        },
+        Input {
+            argument: "isDraft",
+            wire: "draft",
             place: InputPlace::Body,
             kind: InputKind::Plain,
         },
@@ -1699,6 +2083,18 @@ static UPDATE_EVENT_FORM_SETTINGS_INPUT_TABLE: InputTable = InputTable {
             default: None,
         },
         Argument {
+            name: "approvalMode",
+            description: "Who decides whether a member takes part. As before if nothing is said. Who has asked already goes on waiting for a decision.",
+            ty: "EventApprovalMode",
+            default: None,
+        },
+        Argument {
+            name: "isDraft",
+            description: "Whether it is only kept, and holds once it is published. What is said without it holds at once, and nothing is kept.",
+            ty: "Boolean",
+            default: Some("false"),
+        },
+        Argument {
             name: "expectedVersion",
             description: "Its `version` as it was read.",
             ty: "Int!",
@@ -1714,6 +2110,9 @@ static UPDATE_EVENT_FORM_SETTINGS_INPUT_TABLE: InputTable = InputTable {
     types: &[
         |registry| {
             crate::graph::event_forms::EVENT_ANSWERS_DEMAND_WORDS.register(registry)
+        },
+        |registry| {
+            crate::graph::event_forms::EVENT_APPROVAL_MODE_WORDS.register(registry)
         },
     ],
 };
@@ -1761,6 +2160,333 @@ fn update_event_form_settings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_forms::EventFormSettingsResponse = ask.answer()?;
     Ok(
         Shown::of(&UPDATE_EVENT_FORM_SETTINGS_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_event(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static PUBLISH_EVENT_FORM_SETTINGS_ASKING: Asking = Asking {
+    operation: Operation::PublishEventFormSettings,
+    inputs: &[
+        Input {
+            argument: "eventId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Event"),
+        },
+        Input {
+            argument: "expectedVersion",
+            wire: "expected_version",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "idempotencyKey",
+            wire: "idempotency_key",
+            place: InputPlace::Key,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: publish_event_form_settings,
+};
+
+static PUBLISH_EVENT_FORM_SETTINGS_INPUT_TABLE: InputTable = InputTable {
+    name: "PublishEventFormSettingsInput",
+    description: "Input of `publishEventFormSettings`.",
+    fields: &[
+        Argument {
+            name: "eventId",
+            description: "Id of the event.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "expectedVersion",
+            description: "Its `version` as it was read.",
+            ty: "Int!",
+            default: None,
+        },
+        Argument {
+            name: "idempotencyKey",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static PUBLISH_EVENT_FORM_SETTINGS_PAYLOAD: Object = Object {
+    name: "PublishEventFormSettingsPayload",
+    description: "Result of `publishEventFormSettings`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "settings",
+            description: "The event form settings after the change.",
+            ty: "EventFormSettings",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::event_forms::EVENT_FORM_SETTINGS),
+        },
+        Field {
+            name: "event",
+            description: "The event.",
+            ty: "Event",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::event_forms::EVENT_FORM_SETTINGS,
+        ),
+        |registry| register_object(registry, &crate::graph::events::EVENT),
+    ],
+};
+
+fn publish_event_form_settings(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::event_forms::EventFormSettingsResponse = ask.answer()?;
+    Ok(
+        Shown::of(&PUBLISH_EVENT_FORM_SETTINGS_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_event(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static PREVIEW_EVENT_ANSWER_ERASURE_ASKING: Asking = Asking {
+    operation: Operation::PreviewEventAnswerErasure,
+    inputs: &[
+        Input {
+            argument: "eventId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Event"),
+        },
+        Input {
+            argument: "keys",
+            wire: "keys",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "idempotencyKey",
+            wire: "idempotency_key",
+            place: InputPlace::Key,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: preview_event_answer_erasure,
+};
+
+static PREVIEW_EVENT_ANSWER_ERASURE_INPUT_TABLE: InputTable = InputTable {
+    name: "PreviewEventAnswerErasureInput",
+    description: "Input of `previewEventAnswerErasure`.",
+    fields: &[
+        Argument {
+            name: "eventId",
+            description: "Id of the event.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "keys",
+            description: "Keys of the questions. All if nothing is said.",
+            ty: "[String!]",
+            default: None,
+        },
+        Argument {
+            name: "idempotencyKey",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static PREVIEW_EVENT_ANSWER_ERASURE_PAYLOAD: Object = Object {
+    name: "PreviewEventAnswerErasurePayload",
+    description: "Result of `previewEventAnswerErasure`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "erasure",
+            description: "The event answer erasure after the change.",
+            ty: "EventAnswerErasure",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::event_forms::EVENT_ANSWER_ERASURE),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::event_forms::EVENT_ANSWER_ERASURE,
+        ),
+    ],
+};
+
+fn preview_event_answer_erasure(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::event_forms::EventAnswerErasureResponse = ask.answer()?;
+    Ok(
+        Shown::of(&PREVIEW_EVENT_ANSWER_ERASURE_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static APPLY_EVENT_ANSWER_ERASURE_ASKING: Asking = Asking {
+    operation: Operation::ApplyEventAnswerErasure,
+    inputs: &[
+        Input {
+            argument: "eventId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Event"),
+        },
+        Input {
+            argument: "dryRunId",
+            wire: "dryRunId",
+            place: InputPlace::Path,
+            kind: InputKind::Id("anything"),
+        },
+        Input {
+            argument: "idempotencyKey",
+            wire: "idempotency_key",
+            place: InputPlace::Key,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: apply_event_answer_erasure,
+};
+
+static APPLY_EVENT_ANSWER_ERASURE_INPUT_TABLE: InputTable = InputTable {
+    name: "ApplyEventAnswerErasureInput",
+    description: "Input of `applyEventAnswerErasure`.",
+    fields: &[
+        Argument {
+            name: "eventId",
+            description: "Id of the event.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "dryRunId",
+            description: "Id of the dry run.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "idempotencyKey",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static APPLY_EVENT_ANSWER_ERASURE_PAYLOAD: Object = Object {
+    name: "ApplyEventAnswerErasurePayload",
+    description: "Result of `applyEventAnswerErasure`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "erasure",
+            description: "The event answer erasure after the change.",
+            ty: "EventAnswerErasure",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::event_forms::EVENT_ANSWER_ERASURE),
+        },
+        Field {
+            name: "event",
+            description: "The event.",
+            ty: "Event",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::event_forms::EVENT_ANSWER_ERASURE,
+        ),
+        |registry| register_object(registry, &crate::graph::events::EVENT),
+    ],
+};
+
+fn apply_event_answer_erasure(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::event_forms::EventAnswerErasureResponse = ask.answer()?;
+    Ok(
+        Shown::of(&APPLY_EVENT_ANSWER_ERASURE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
             .beside(
                 ask.number("id"),
@@ -2462,14 +3188,14 @@ static LIST_EVENT_SUBMISSIONS_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::event_forms::EventSubmissionPage = ask.answer()?;
+        let answer: crate::event_forms::EventSubmissionPage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_event_submissions,
 };
 
 fn list_event_submissions(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_forms::EventSubmissionPage = ask.answer()?;
+    let answer: crate::event_forms::EventSubmissionPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -2497,6 +3223,12 @@ static SUBMIT_EVENT_ANSWERS_ASKING: Asking = Asking {
             wire: "answers",
             place: InputPlace::Body,
             kind: InputKind::Object(&EVENT_FORM_ANSWER_INPUT_INPUTS),
+        },
+        Input {
+            argument: "isDraft",
+            wire: "draft",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
         },
     ],
     before: &[],
@@ -2526,6 +3258,12 @@ static SUBMIT_EVENT_ANSWERS_INPUT_TABLE: InputTable = InputTable {
             description: "The answers.",
             ty: "[EventFormAnswerInput!]!",
             default: None,
+        },
+        Argument {
+            name: "isDraft",
+            description: "Whether they are only kept: nobody else reads them, and nothing is answered before they are submitted.",
+            ty: "Boolean",
+            default: Some("false"),
         },
     ],
     types: &[|registry| EVENT_FORM_ANSWER_INPUT_TABLE.register(registry)],
@@ -2606,7 +3344,7 @@ static SUBMIT_EVENT_ANSWERS_PAYLOAD: Object = Object {
 };
 
 fn submit_event_answers(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_forms::EventSubmissionResponse = ask.answer()?;
+    let answer: crate::event_forms::EventSubmissionResponse = ask.made()?;
     Ok(
         Shown::of(&SUBMIT_EVENT_ANSWERS_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2735,7 +3473,7 @@ static AMEND_EVENT_ANSWERS_PAYLOAD: Object = Object {
 };
 
 fn amend_event_answers(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_forms::EventSubmissionResponse = ask.answer()?;
+    let answer: crate::event_forms::EventSubmissionResponse = ask.made()?;
     Ok(
         Shown::of(&AMEND_EVENT_ANSWERS_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2822,10 +3560,136 @@ static READ_EVENT_ANSWERS_PAYLOAD: Object = Object {
 };
 
 fn read_event_answers(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_forms::EventSubmissionResponse = ask.answer()?;
+    let answer: crate::event_forms::EventSubmissionResponse = ask.made()?;
     Ok(
         Shown::of(&READ_EVENT_ANSWERS_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static SUBMIT_EVENT_ANSWERS_DRAFT_ASKING: Asking = Asking {
+    operation: Operation::SubmitEventAnswersDraft,
+    inputs: &[
+        Input {
+            argument: "eventId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Event"),
+        },
+        Input {
+            argument: "submissionId",
+            wire: "submissionId",
+            place: InputPlace::Path,
+            kind: InputKind::Id("EventSubmission"),
+        },
+        Input {
+            argument: "formId",
+            wire: "form_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("EventForm"),
+        },
+        Input {
+            argument: "expectedVersion",
+            wire: "expected_version",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: submit_event_answers_draft,
+};
+
+static SUBMIT_EVENT_ANSWERS_DRAFT_INPUT_TABLE: InputTable = InputTable {
+    name: "SubmitEventAnswersDraftInput",
+    description: "Input of `submitEventAnswersDraft`.",
+    fields: &[
+        Argument {
+            name: "eventId",
+            description: "Id of the event.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "submissionId",
+            description: "Id of the answers.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "formId",
+            description: "Id of the form that is asked.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "expectedVersion",
+            description: "`version` of the answers as it was read.",
+            ty: "Int!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static SUBMIT_EVENT_ANSWERS_DRAFT_PAYLOAD: Object = Object {
+    name: "SubmitEventAnswersDraftPayload",
+    description: "Result of `submitEventAnswersDraft`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "submission",
+            description: "The event submission after the change.",
+            ty: "EventSubmission",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::event_forms::EVENT_SUBMISSION),
+        },
+        Field {
+            name: "event",
+            description: "The event.",
+            ty: "Event",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::event_forms::EVENT_SUBMISSION,
+        ),
+        |registry| register_object(registry, &crate::graph::events::EVENT),
+    ],
+};
+
+fn submit_event_answers_draft(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::event_forms::EventSubmissionResponse = ask.made()?;
+    Ok(
+        Shown::of(&SUBMIT_EVENT_ANSWERS_DRAFT_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_event(ctx, number).await
+                }),
+            )
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {

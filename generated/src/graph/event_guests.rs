@@ -509,7 +509,7 @@ static LIST_EVENT_GUESTS_ASKING: Asking = Asking {
 };
 
 fn list_event_guests(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_guests::EventGuestPage = ask.answer()?;
+    let answer: crate::event_guests::EventGuestPage = ask.made()?;
     let rows = answer
         .data
         .into_iter()
@@ -722,7 +722,7 @@ static CANCEL_EVENT_GUEST_PAYLOAD: Object = Object {
 };
 
 fn cancel_event_guest(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_guests::EventGuestResponse = ask.answer()?;
+    let answer: crate::event_guests::EventGuestResponse = ask.made()?;
     Ok(
         Shown::of(&CANCEL_EVENT_GUEST_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -864,7 +864,7 @@ static RECORD_EVENT_GUEST_ATTENDANCE_PAYLOAD: Object = Object {
 };
 
 fn record_event_guest_attendance(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_guests::EventGuestResponse = ask.answer()?;
+    let answer: crate::event_guests::EventGuestResponse = ask.made()?;
     Ok(
         Shown::of(&RECORD_EVENT_GUEST_ATTENDANCE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

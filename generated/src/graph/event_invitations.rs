@@ -1261,7 +1261,7 @@ static LIST_MY_EVENT_INVITATIONS_ASKING: Asking = Asking {
 };
 
 fn list_my_event_invitations(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_invitations::EventOwnInvitationList = ask.answer()?;
+    let answer: crate::event_invitations::EventOwnInvitationList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1282,7 +1282,7 @@ static LIST_EVENT_INVITATION_CAMPAIGNS_ASKING: Asking = Asking {
 };
 
 fn list_event_invitation_campaigns(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_invitations::EventInvitationCampaignList = ask.answer()?;
+    let answer: crate::event_invitations::EventInvitationCampaignList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1583,7 +1583,7 @@ static PREVIEW_EVENT_INVITATION_CAMPAIGN_PAYLOAD: Object = Object {
 };
 
 fn preview_event_invitation_campaign(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_invitations::EventInvitationPreviewResponse = ask.answer()?;
+    let answer: crate::event_invitations::EventInvitationPreviewResponse = ask.made()?;
     Ok(
         Shown::of(&PREVIEW_EVENT_INVITATION_CAMPAIGN_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2012,7 +2012,7 @@ static LIST_EVENT_INVITATIONS_ASKING: Asking = Asking {
 };
 
 fn list_event_invitations(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_invitations::EventInvitationPage = ask.answer()?;
+    let answer: crate::event_invitations::EventInvitationPage = ask.made()?;
     let rows = answer
         .data
         .into_iter()
@@ -2120,7 +2120,7 @@ static CREATE_EVENT_INVITATION_LINK_PAYLOAD: Object = Object {
 };
 
 fn create_event_invitation_link(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_invitations::EventInvitationLinkResponse = ask.answer()?;
+    let answer: crate::event_invitations::EventInvitationLinkResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_EVENT_INVITATION_LINK_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

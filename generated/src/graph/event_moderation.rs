@@ -401,14 +401,14 @@ static LIST_EVENTS_FOR_STAFF_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::event_moderation::StaffEventPage = ask.answer()?;
+        let answer: crate::event_moderation::StaffEventPage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_events_for_staff,
 };
 
 fn list_events_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_moderation::StaffEventPage = ask.answer()?;
+    let answer: crate::event_moderation::StaffEventPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -509,7 +509,7 @@ static APPROVE_EVENT_PAYLOAD: Object = Object {
 };
 
 fn approve_event(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_moderation::StaffEventStepResponse = ask.answer()?;
+    let answer: crate::event_moderation::StaffEventStepResponse = ask.made()?;
     Ok(
         Shown::of(&APPROVE_EVENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data.transition))
@@ -611,7 +611,7 @@ static REJECT_EVENT_PAYLOAD: Object = Object {
 };
 
 fn reject_event(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_moderation::StaffEventStepResponse = ask.answer()?;
+    let answer: crate::event_moderation::StaffEventStepResponse = ask.made()?;
     Ok(
         Shown::of(&REJECT_EVENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data.transition))
@@ -713,7 +713,7 @@ static POSTPONE_EVENT_PAYLOAD: Object = Object {
 };
 
 fn postpone_event(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_moderation::StaffEventStepResponse = ask.answer()?;
+    let answer: crate::event_moderation::StaffEventStepResponse = ask.made()?;
     Ok(
         Shown::of(&POSTPONE_EVENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data.transition))
@@ -815,7 +815,7 @@ static COMPLETE_EVENT_PAYLOAD: Object = Object {
 };
 
 fn complete_event(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_moderation::StaffEventStepResponse = ask.answer()?;
+    let answer: crate::event_moderation::StaffEventStepResponse = ask.made()?;
     Ok(
         Shown::of(&COMPLETE_EVENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data.transition))
@@ -917,7 +917,7 @@ static RESTORE_EVENT_PAYLOAD: Object = Object {
 };
 
 fn restore_event(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_moderation::StaffEventStepResponse = ask.answer()?;
+    let answer: crate::event_moderation::StaffEventStepResponse = ask.made()?;
     Ok(
         Shown::of(&RESTORE_EVENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data.transition))

@@ -1539,8 +1539,7 @@ static GET_EVENT_OFFLINE_CHECKIN_ASKING: Asking = Asking {
 };
 
 fn get_event_offline_checkin(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_offline_checkin::EventOfflineCheckinResponse = ask
-        .answer()?;
+    let answer: crate::event_offline_checkin::EventOfflineCheckinResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1632,7 +1631,7 @@ static REGISTER_EVENT_OFFLINE_DEVICE_PAYLOAD: Object = Object {
 
 fn register_event_offline_device(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_offline_checkin::EventOfflineDeviceSecretResponse = ask
-        .answer()?;
+        .made()?;
     Ok(
         Shown::of(&REGISTER_EVENT_OFFLINE_DEVICE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1722,7 +1721,7 @@ static ROTATE_EVENT_OFFLINE_DEVICE_PAYLOAD: Object = Object {
 
 fn rotate_event_offline_device(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_offline_checkin::EventOfflineDeviceSecretResponse = ask
-        .answer()?;
+        .made()?;
     Ok(
         Shown::of(&ROTATE_EVENT_OFFLINE_DEVICE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1811,7 +1810,7 @@ static REVOKE_EVENT_OFFLINE_DEVICE_PAYLOAD: Object = Object {
 };
 
 fn revoke_event_offline_device(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_offline_checkin::EventOfflineDeviceResponse = ask.answer()?;
+    let answer: crate::event_offline_checkin::EventOfflineDeviceResponse = ask.made()?;
     Ok(
         Shown::of(&REVOKE_EVENT_OFFLINE_DEVICE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1888,7 +1887,7 @@ static ISSUE_EVENT_OFFLINE_CREDENTIAL_PAYLOAD: Object = Object {
 };
 
 fn issue_event_offline_credential(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_offline_checkin::EventOfflinePassResponse = ask.answer()?;
+    let answer: crate::event_offline_checkin::EventOfflinePassResponse = ask.made()?;
     Ok(
         Shown::of(&ISSUE_EVENT_OFFLINE_CREDENTIAL_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1920,7 +1919,7 @@ static GET_OWN_EVENT_OFFLINE_CREDENTIAL_ASKING: Asking = Asking {
 
 fn get_own_event_offline_credential(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_offline_checkin::EventOfflineCredentialResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1999,7 +1998,7 @@ static ROTATE_EVENT_OFFLINE_CREDENTIAL_PAYLOAD: Object = Object {
 };
 
 fn rotate_event_offline_credential(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_offline_checkin::EventOfflinePassResponse = ask.answer()?;
+    let answer: crate::event_offline_checkin::EventOfflinePassResponse = ask.made()?;
     Ok(
         Shown::of(&ROTATE_EVENT_OFFLINE_CREDENTIAL_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2089,7 +2088,7 @@ static REVOKE_EVENT_OFFLINE_CREDENTIAL_PAYLOAD: Object = Object {
 
 fn revoke_event_offline_credential(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_offline_checkin::EventOfflineCredentialResponse = ask
-        .answer()?;
+        .made()?;
     Ok(
         Shown::of(&REVOKE_EVENT_OFFLINE_CREDENTIAL_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2126,7 +2125,7 @@ static GET_EVENT_OFFLINE_BATCH_ASKING: Asking = Asking {
 };
 
 fn get_event_offline_batch(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_offline_checkin::EventOfflineBatchResponse = ask.answer()?;
+    let answer: crate::event_offline_checkin::EventOfflineBatchResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2147,7 +2146,7 @@ static LIST_EVENT_OFFLINE_CONFLICTS_ASKING: Asking = Asking {
 };
 
 fn list_event_offline_conflicts(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_offline_checkin::EventOfflineConflictList = ask.answer()?;
+    let answer: crate::event_offline_checkin::EventOfflineConflictList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 

@@ -1253,14 +1253,14 @@ static LIST_EVENT_PEOPLE_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::event_people::EventPeoplePage = ask.answer()?;
+        let answer: crate::event_people::EventPeoplePage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_event_people,
 };
 
 fn list_event_people(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_people::EventPeoplePage = ask.answer()?;
+    let answer: crate::event_people::EventPeoplePage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -1314,14 +1314,14 @@ static LIST_EVENT_PERSON_HISTORY_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::event_people::EventPersonHistoryPage = ask.answer()?;
+        let answer: crate::event_people::EventPersonHistoryPage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_event_person_history,
 };
 
 fn list_event_person_history(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_people::EventPersonHistoryPage = ask.answer()?;
+    let answer: crate::event_people::EventPersonHistoryPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);

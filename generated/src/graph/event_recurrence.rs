@@ -626,7 +626,7 @@ pub static EVENT_REVISION_IMPACT: Object = Object {
             source: Source::Rows(&crate::graph::event_recurrence::EVENT_REVISION_MOVE),
         },
         Field {
-            name: "registrationsCount",
+            name: "registrationCount",
             description: "Registrations of those that would change: invited, pending and confirmed.",
             ty: "Int!",
             arguments: &[],
@@ -1088,7 +1088,7 @@ static GET_EVENT_RECURRENCE_CAPABILITIES_ASKING: Asking = Asking {
 
 fn get_event_recurrence_capabilities(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_recurrence::EventRecurrenceCapabilitiesResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1662,7 +1662,7 @@ static CREATE_RECURRING_EVENT_PAYLOAD: Object = Object {
 };
 
 fn create_recurring_event(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_recurrence::RecurringEventResponse = ask.answer()?;
+    let answer: crate::event_recurrence::RecurringEventResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_RECURRING_EVENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data.template))
@@ -2005,7 +2005,7 @@ static UPDATE_RECURRING_EVENT_PAYLOAD: Object = Object {
 };
 
 fn update_recurring_event(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::events::EventResponse = ask.answer()?;
+    let answer: crate::events::EventResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_RECURRING_EVENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2508,7 +2508,7 @@ static PREVIEW_EVENT_REVISION_PAYLOAD: Object = Object {
 };
 
 fn preview_event_revision(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_recurrence::EventRevisionPreviewResponse = ask.answer()?;
+    let answer: crate::event_recurrence::EventRevisionPreviewResponse = ask.made()?;
     Ok(
         Shown::of(&PREVIEW_EVENT_REVISION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -763,7 +763,7 @@ static EVENT_REGISTRATIONS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "confirmEventRegistration",
-            description: "Register for an event: the viewer takes part and has a place. `EVENT_CAPACITY_FULL` when none is free; `EVENT_ANSWERS_REQUIRED` when the viewer has to answer something first, with `submitEventAnswers`; `EVENT_OFFER_ACCEPTANCE_REQUIRED` when one is held for the viewer, which `acceptEventOffer` takes. `NOT_FOUND`, `EVENT_REGISTRATION_DISABLED`, `EVENT_REGISTRATION_FORBIDDEN`, `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where nobody, or not the viewer, can register; `BLOCKED`, `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` where something stands between the viewer and the organizer.",
+            description: "Register for an event: the viewer takes part and has a place. Where those who look after the event decide (`approvalMode: MANUAL`), the viewer has asked (`PENDING`), which takes no place, and hears what they decide. `EVENT_CAPACITY_FULL` when none is free; `EVENT_ANSWERS_REQUIRED` when the viewer has to answer something first, with `submitEventAnswers`; `EVENT_OFFER_ACCEPTANCE_REQUIRED` when one is held for the viewer, which `acceptEventOffer` takes. `NOT_FOUND`, `EVENT_REGISTRATION_DISABLED`, `EVENT_REGISTRATION_FORBIDDEN`, `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where nobody, or not the viewer, can register; `BLOCKED`, `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` where something stands between the viewer and the organizer.",
             ty: "ConfirmEventRegistrationPayload",
             arguments: &[
                 Argument {
@@ -793,7 +793,7 @@ static EVENT_REGISTRATIONS_MUTATION: Object = Object {
         },
         Field {
             name: "joinEventWaitlist",
-            description: "Wait for a place of a full event. `EVENT_WAITLIST_DISABLED` where there are no waiting lists; `EVENT_WAITLIST_CAPACITY_REQUIRED` and `EVENT_CAPACITY_AVAILABLE` where nobody needs to wait; `EVENT_ALREADY_CONFIRMED` for whoever takes part; `EVENT_ANSWERS_REQUIRED` when the viewer has to answer something first. `NOT_FOUND`, `EVENT_REGISTRATION_DISABLED`, `EVENT_REGISTRATION_FORBIDDEN`, `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where nobody, or not the viewer, can register; `BLOCKED`, `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` where something stands between the viewer and the organizer.",
+            description: "Wait for a place of a full event. `EVENT_WAITLIST_DISABLED` where there are no waiting lists; `EVENT_WAITLIST_CAPACITY_REQUIRED` and `EVENT_CAPACITY_AVAILABLE` where nobody needs to wait; `EVENT_ALREADY_CONFIRMED` for whoever takes part; `EVENT_APPROVAL_REQUIRED` where those who look after the event decide; `EVENT_ANSWERS_REQUIRED` when the viewer has to answer something first. `NOT_FOUND`, `EVENT_REGISTRATION_DISABLED`, `EVENT_REGISTRATION_FORBIDDEN`, `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where nobody, or not the viewer, can register; `BLOCKED`, `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` where something stands between the viewer and the organizer.",
             ty: "JoinEventWaitlistPayload",
             arguments: &[
                 Argument {
@@ -838,7 +838,7 @@ static EVENT_REGISTRATIONS_MUTATION: Object = Object {
         },
         Field {
             name: "respondToEvent",
-            description: "Say whether the viewer comes to an event. `GOING` registers them, or puts them on the waiting list of a full event; `INTERESTED` and `NOT_GOING` take back a registration. `EVENT_FULL` when there is neither a place nor a waiting list; otherwise as `confirmEventRegistration` refuses, `EVENT_ENDED` for what has begun, and `VALIDATION_ERROR` without a `status`.",
+            description: "Say whether the viewer comes to an event. `GOING` registers them, asks where those who look after the event decide, or puts them on the waiting list of a full event; `INTERESTED` and `NOT_GOING` take back a registration. `EVENT_FULL` when there is neither a place nor a waiting list; otherwise as `confirmEventRegistration` refuses, `EVENT_ENDED` for what has begun, and `VALIDATION_ERROR` without a `status`.",
             ty: "RespondToEventPayload",
             arguments: &[
                 Argument {
@@ -1008,7 +1008,7 @@ static GET_EVENT_RELATIONSHIP_ASKING: Asking = Asking {
 };
 
 fn get_event_relationship(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_registrations::EventRelationshipResponse = ask.answer()?;
+    let answer: crate::event_registrations::EventRelationshipResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1788,7 +1788,7 @@ static LIST_EVENT_ATTENDEES_ASKING: Asking = Asking {
 };
 
 fn list_event_attendees(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_registrations::EventAttendeePage = ask.answer()?;
+    let answer: crate::event_registrations::EventAttendeePage = ask.made()?;
     let rows = answer
         .data
         .into_iter()

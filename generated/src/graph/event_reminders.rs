@@ -413,7 +413,7 @@ static GET_EVENT_REMINDERS_ASKING: Asking = Asking {
 };
 
 fn get_event_reminders(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_reminders::EventRemindersResponse = ask.answer()?;
+    let answer: crate::event_reminders::EventRemindersResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -552,7 +552,7 @@ static UPDATE_EVENT_REMINDERS_PAYLOAD: Object = Object {
 };
 
 fn update_event_reminders(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_reminders::EventRemindersResponse = ask.answer()?;
+    let answer: crate::event_reminders::EventRemindersResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_EVENT_REMINDERS_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -627,7 +627,7 @@ static RESET_EVENT_REMINDERS_PAYLOAD: Object = Object {
 };
 
 fn reset_event_reminders(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_reminders::EventRemindersResponse = ask.answer()?;
+    let answer: crate::event_reminders::EventRemindersResponse = ask.made()?;
     Ok(
         Shown::of(&RESET_EVENT_REMINDERS_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -1084,7 +1084,7 @@ static GET_EVENT_SAFETY_ASKING: Asking = Asking {
 };
 
 fn get_event_safety(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_safety::EventSafetyResponse = ask.answer()?;
+    let answer: crate::event_safety::EventSafetyResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1215,7 +1215,7 @@ static UPDATE_EVENT_SAFETY_REQUIREMENTS_PAYLOAD: Object = Object {
 };
 
 fn update_event_safety_requirements(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_safety::EventSafetyResponse = ask.answer()?;
+    let answer: crate::event_safety::EventSafetyResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_EVENT_SAFETY_REQUIREMENTS_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1314,7 +1314,7 @@ static PUBLISH_EVENT_SAFETY_REQUIREMENTS_PAYLOAD: Object = Object {
 };
 
 fn publish_event_safety_requirements(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_safety::EventSafetyResponse = ask.answer()?;
+    let answer: crate::event_safety::EventSafetyResponse = ask.made()?;
     Ok(
         Shown::of(&PUBLISH_EVENT_SAFETY_REQUIREMENTS_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1401,7 +1401,7 @@ static ARCHIVE_EVENT_SAFETY_REQUIREMENTS_PAYLOAD: Object = Object {
 };
 
 fn archive_event_safety_requirements(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_safety::EventSafetyResponse = ask.answer()?;
+    let answer: crate::event_safety::EventSafetyResponse = ask.made()?;
     Ok(
         Shown::of(&ARCHIVE_EVENT_SAFETY_REQUIREMENTS_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1500,7 +1500,7 @@ static ACKNOWLEDGE_EVENT_CODE_OF_CONDUCT_PAYLOAD: Object = Object {
 };
 
 fn acknowledge_event_code_of_conduct(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_safety::EventSafetyResponse = ask.answer()?;
+    let answer: crate::event_safety::EventSafetyResponse = ask.made()?;
     Ok(
         Shown::of(&ACKNOWLEDGE_EVENT_CODE_OF_CONDUCT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1599,7 +1599,7 @@ static WITHDRAW_EVENT_CODE_OF_CONDUCT_PAYLOAD: Object = Object {
 };
 
 fn withdraw_event_code_of_conduct(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_safety::EventSafetyResponse = ask.answer()?;
+    let answer: crate::event_safety::EventSafetyResponse = ask.made()?;
     Ok(
         Shown::of(&WITHDRAW_EVENT_CODE_OF_CONDUCT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1728,7 +1728,7 @@ static REQUEST_EVENT_GUARDIAN_CONSENT_PAYLOAD: Object = Object {
 };
 
 fn request_event_guardian_consent(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_safety::EventSafetyResponse = ask.answer()?;
+    let answer: crate::event_safety::EventSafetyResponse = ask.made()?;
     Ok(
         Shown::of(&REQUEST_EVENT_GUARDIAN_CONSENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1839,7 +1839,7 @@ static WITHDRAW_EVENT_GUARDIAN_CONSENT_PAYLOAD: Object = Object {
 };
 
 fn withdraw_event_guardian_consent(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_safety::EventSafetyResponse = ask.answer()?;
+    let answer: crate::event_safety::EventSafetyResponse = ask.made()?;
     Ok(
         Shown::of(&WITHDRAW_EVENT_GUARDIAN_CONSENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1876,7 +1876,7 @@ static LIST_EVENT_SAFETY_REVIEWS_ASKING: Asking = Asking {
 };
 
 fn list_event_safety_reviews(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_safety::EventSafetyReviewList = ask.answer()?;
+    let answer: crate::event_safety::EventSafetyReviewList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1974,7 +1974,7 @@ static DENY_EVENT_PARTICIPATION_PAYLOAD: Object = Object {
 };
 
 fn deny_event_participation(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_safety::EventSafetyReviewResponse = ask.answer()?;
+    let answer: crate::event_safety::EventSafetyReviewResponse = ask.made()?;
     Ok(
         Shown::of(&DENY_EVENT_PARTICIPATION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2076,7 +2076,7 @@ static ALLOW_EVENT_PARTICIPATION_PAYLOAD: Object = Object {
 };
 
 fn allow_event_participation(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_safety::EventSafetyReviewResponse = ask.answer()?;
+    let answer: crate::event_safety::EventSafetyReviewResponse = ask.made()?;
     Ok(
         Shown::of(&ALLOW_EVENT_PARTICIPATION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -498,7 +498,7 @@ static LIST_EVENT_SERIES_ASKING: Asking = Asking {
 };
 
 fn list_event_series(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_series::EventSeriesPage = ask.answer()?;
+    let answer: crate::event_series::EventSeriesPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -575,7 +575,7 @@ static CREATE_EVENT_SERIES_PAYLOAD: Object = Object {
 };
 
 fn create_event_series(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_series::EventSeriesResponse = ask.answer()?;
+    let answer: crate::event_series::EventSeriesResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_EVENT_SERIES_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -606,7 +606,7 @@ static GET_EVENT_SERIES_ASKING: Asking = Asking {
 };
 
 fn get_event_series(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_series::EventSeriesResponse = ask.answer()?;
+    let answer: crate::event_series::EventSeriesResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -686,7 +686,7 @@ static LINK_EVENT_TO_SERIES_PAYLOAD: Object = Object {
 };
 
 fn link_event_to_series(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_series::LinkedEventResponse = ask.answer()?;
+    let answer: crate::event_series::LinkedEventResponse = ask.made()?;
     Ok(
         Shown::of(&LINK_EVENT_TO_SERIES_PAYLOAD)
             .with(IntoFound::into_found(answer.data.linked))

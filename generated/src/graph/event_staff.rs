@@ -453,7 +453,7 @@ static LIST_EVENT_STAFF_ASKING: Asking = Asking {
 };
 
 fn list_event_staff(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_staff::EventStaffList = ask.answer()?;
+    let answer: crate::event_staff::EventStaffList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -660,7 +660,7 @@ static REVOKE_EVENT_STAFF_ROLE_PAYLOAD: Object = Object {
 };
 
 fn revoke_event_staff_role(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_staff::EventStaffResponse = ask.answer()?;
+    let answer: crate::event_staff::EventStaffResponse = ask.made()?;
     Ok(
         Shown::of(&REVOKE_EVENT_STAFF_ROLE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -2200,7 +2200,7 @@ static LIST_EVENT_TICKETS_ASKING: Asking = Asking {
 };
 
 fn list_event_tickets(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_tickets::EventTicketCatalogueResponse = ask.answer()?;
+    let answer: crate::event_tickets::EventTicketCatalogueResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2221,7 +2221,7 @@ static RECONCILE_EVENT_TICKETS_ASKING: Asking = Asking {
 };
 
 fn reconcile_event_tickets(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_tickets::EventTicketReconciliationResponse = ask.answer()?;
+    let answer: crate::event_tickets::EventTicketReconciliationResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2254,7 +2254,7 @@ static QUOTE_EVENT_TICKET_ASKING: Asking = Asking {
 };
 
 fn quote_event_ticket(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_tickets::EventTicketQuoteResponse = ask.answer()?;
+    let answer: crate::event_tickets::EventTicketQuoteResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2861,7 +2861,7 @@ static UPDATE_EVENT_TICKET_TYPE_PAYLOAD: Object = Object {
 };
 
 fn update_event_ticket_type(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_tickets::EventTicketTypeChangeResponse = ask.answer()?;
+    let answer: crate::event_tickets::EventTicketTypeChangeResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_EVENT_TICKET_TYPE_PAYLOAD)
             .with(IntoFound::into_found(answer.data.ticket_type))
@@ -2987,7 +2987,7 @@ static ACTIVATE_EVENT_TICKET_TYPE_PAYLOAD: Object = Object {
 };
 
 fn activate_event_ticket_type(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_tickets::EventTicketTypeChangeResponse = ask.answer()?;
+    let answer: crate::event_tickets::EventTicketTypeChangeResponse = ask.made()?;
     Ok(
         Shown::of(&ACTIVATE_EVENT_TICKET_TYPE_PAYLOAD)
             .with(IntoFound::into_found(answer.data.ticket_type))
@@ -3125,7 +3125,7 @@ static PAUSE_EVENT_TICKET_TYPE_PAYLOAD: Object = Object {
 };
 
 fn pause_event_ticket_type(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_tickets::EventTicketTypeChangeResponse = ask.answer()?;
+    let answer: crate::event_tickets::EventTicketTypeChangeResponse = ask.made()?;
     Ok(
         Shown::of(&PAUSE_EVENT_TICKET_TYPE_PAYLOAD)
             .with(IntoFound::into_found(answer.data.ticket_type))
@@ -3263,7 +3263,7 @@ static ARCHIVE_EVENT_TICKET_TYPE_PAYLOAD: Object = Object {
 };
 
 fn archive_event_ticket_type(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_tickets::EventTicketTypeChangeResponse = ask.answer()?;
+    let answer: crate::event_tickets::EventTicketTypeChangeResponse = ask.made()?;
     Ok(
         Shown::of(&ARCHIVE_EVENT_TICKET_TYPE_PAYLOAD)
             .with(IntoFound::into_found(answer.data.ticket_type))
@@ -3602,7 +3602,7 @@ static LIST_EVENT_TICKET_ENTITLEMENTS_ASKING: Asking = Asking {
 };
 
 fn list_event_ticket_entitlements(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_tickets::EventTicketEntitlementPage = ask.answer()?;
+    let answer: crate::event_tickets::EventTicketEntitlementPage = ask.made()?;
     let rows = answer
         .data
         .into_iter()
@@ -3731,7 +3731,7 @@ static CANCEL_EVENT_TICKET_ENTITLEMENT_PAYLOAD: Object = Object {
 };
 
 fn cancel_event_ticket_entitlement(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_tickets::EventTicketAllocationResponse = ask.answer()?;
+    let answer: crate::event_tickets::EventTicketAllocationResponse = ask.made()?;
     Ok(
         Shown::of(&CANCEL_EVENT_TICKET_ENTITLEMENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data.entitlement))
@@ -3894,7 +3894,7 @@ static LIST_EVENT_TICKET_TRANSFERS_ASKING: Asking = Asking {
 };
 
 fn list_event_ticket_transfers(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_tickets::EventTicketTransferList = ask.answer()?;
+    let answer: crate::event_tickets::EventTicketTransferList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -3980,7 +3980,7 @@ static ACCEPT_EVENT_TICKET_TRANSFER_PAYLOAD: Object = Object {
 };
 
 fn accept_event_ticket_transfer(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_tickets::EventTicketTransferResponse = ask.answer()?;
+    let answer: crate::event_tickets::EventTicketTransferResponse = ask.made()?;
     Ok(
         Shown::of(&ACCEPT_EVENT_TICKET_TRANSFER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -4082,7 +4082,7 @@ static DECLINE_EVENT_TICKET_TRANSFER_PAYLOAD: Object = Object {
 };
 
 fn decline_event_ticket_transfer(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_tickets::EventTicketTransferResponse = ask.answer()?;
+    let answer: crate::event_tickets::EventTicketTransferResponse = ask.made()?;
     Ok(
         Shown::of(&DECLINE_EVENT_TICKET_TRANSFER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -4184,7 +4184,7 @@ static WITHDRAW_EVENT_TICKET_TRANSFER_PAYLOAD: Object = Object {
 };
 
 fn withdraw_event_ticket_transfer(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::event_tickets::EventTicketTransferResponse = ask.answer()?;
+    let answer: crate::event_tickets::EventTicketTransferResponse = ask.made()?;
     Ok(
         Shown::of(&WITHDRAW_EVENT_TICKET_TRANSFER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

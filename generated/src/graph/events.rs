@@ -604,6 +604,14 @@ pub static EVENT: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "attendanceCreditAmount",
+            description: "How many hours whoever comes gets out of the community fund. Null if none.",
+            ty: "Hours",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "distanceKm",
             description: "How far it is from the place that was asked for, in kilometres. Else null.",
             ty: "Float",
@@ -691,6 +699,7 @@ pub static EVENT: Object = Object {
         |registry| register_object(registry, &crate::graph::groups::GROUP),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "Hours"),
     ],
 };
 
@@ -714,9 +723,10 @@ impl Row for crate::events::Event {
             10 => Show::show(&self.metrics),
             11 => Show::show(&self.created_at),
             12 => Show::show(&self.updated_at),
-            13 => Show::show(&self.distance_km),
-            14 => Show::show(&self.federated_visibility),
-            19 => Got::Value(Value::String(self.id.to_string())),
+            13 => Show::show(&self.attendance_credit_amount),
+            14 => Show::show(&self.distance_km),
+            15 => Show::show(&self.federated_visibility),
+            20 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -729,25 +739,25 @@ impl Row for crate::events::Event {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                15 => {
+                16 => {
                     match numbered(&self.organizer_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                16 => {
+                17 => {
                     match numbered(&self.category_id) {
                         Some(number) => edges.find_category(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                17 => {
+                18 => {
                     match numbered(&self.group_id) {
                         Some(number) => edges.find_group(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                18 => edges.event_agenda(ctx, self).await,
+                19 => edges.event_agenda(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -1901,8 +1911,16 @@ pub static EVENT_OWN_REGISTRATION: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "requiresApproval",
+            description: "Whether those who look after the event decide: whoever registers asks.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "canRegister",
-            description: "Whether they can register.",
+            description: "Whether they can register, or ask where others decide.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -1947,10 +1965,11 @@ impl Row for crate::events::EventOwnRegistration {
         match at {
             0 => Show::show(&self.state),
             1 => Show::show(&self.waitlist_position),
-            2 => Show::show(&self.can_register),
-            3 => Show::show(&self.can_withdraw),
-            4 => Show::show(&self.can_join_waitlist),
-            5 => Show::show(&self.can_leave_waitlist),
+            2 => Show::show(&self.requires_approval),
+            3 => Show::show(&self.can_register),
+            4 => Show::show(&self.can_withdraw),
+            5 => Show::show(&self.can_join_waitlist),
+            6 => Show::show(&self.can_leave_waitlist),
             _ => Got::Value(Value::Null),
         }
     }
@@ -3029,7 +3048,7 @@ static LIST_EVENTS_ASKING: Asking = Asking {
 };
 
 fn list_events(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::events::EventPage = ask.answer()?;
+    let answer: crate::events::EventPage = ask.made()?;
     let rows = answer
         .data
         .into_iter()
@@ -3513,7 +3532,7 @@ static GET_EVENT_ASKING: Asking = Asking {
 };
 
 fn get_event(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::events::EventResponse = ask.answer()?;
+    let answer: crate::events::EventResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -3828,7 +3847,7 @@ static UPDATE_EVENT_PAYLOAD: Object = Object {
 };
 
 fn update_event(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::events::EventResponse = ask.answer()?;
+    let answer: crate::events::EventResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_EVENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -3924,7 +3943,7 @@ static ARCHIVE_EVENT_PAYLOAD: Object = Object {
 };
 
 fn archive_event(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::events::EventLifecycleResponse = ask.answer()?;
+    let answer: crate::events::EventLifecycleResponse = ask.made()?;
     Ok(
         Shown::of(&ARCHIVE_EVENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -4000,7 +4019,7 @@ static SUBMIT_EVENT_PAYLOAD: Object = Object {
 };
 
 fn submit_event(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::events::EventResponse = ask.answer()?;
+    let answer: crate::events::EventResponse = ask.made()?;
     Ok(
         Shown::of(&SUBMIT_EVENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -4070,7 +4089,7 @@ static PUBLISH_EVENT_PAYLOAD: Object = Object {
 };
 
 fn publish_event(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::events::EventResponse = ask.answer()?;
+    let answer: crate::events::EventResponse = ask.made()?;
     Ok(
         Shown::of(&PUBLISH_EVENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -4166,7 +4185,7 @@ static CANCEL_EVENT_PAYLOAD: Object = Object {
 };
 
 fn cancel_event(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::events::EventLifecycleResponse = ask.answer()?;
+    let answer: crate::events::EventLifecycleResponse = ask.made()?;
     Ok(
         Shown::of(&CANCEL_EVENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -4227,7 +4246,7 @@ static LIST_EVENT_LIFECYCLE_HISTORY_ASKING: Asking = Asking {
 };
 
 fn list_event_lifecycle_history(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::events::EventHistoryPage = ask.answer()?;
+    let answer: crate::events::EventHistoryPage = ask.made()?;
     let rows = answer
         .data
         .into_iter()

@@ -490,7 +490,15 @@ impl Row for crate::exchanges::Exchange {
                         None => Ok(Found::Null),
                     }
                 }
-                19 => edges.exchange_history(ctx, self).await,
+                19 => {
+                    found_together(
+                            ctx,
+                            "Exchange.history",
+                            self.id,
+                            Some(Operation::GetExchange),
+                        )
+                        .await
+                }
                 20 => edges.exchange_ratings(ctx, self).await,
                 21 => edges.exchange_has_rated(ctx, self).await,
                 22 => edges.exchange_viewer_role(ctx, self).await,
@@ -1077,13 +1085,6 @@ pub trait ExchangesEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// `Exchange.history`: Its steps, oldest first.
-    async fn exchange_history(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::exchanges::Exchange,
-    ) -> async_graphql::Result<Found>;
-
     /// `Exchange.ratings`: Ratings by the two parties, oldest first. Null unless the viewer is one of them.
     async fn exchange_ratings(
         &self,
@@ -1570,7 +1571,7 @@ static GET_EXCHANGE_CONFIG_ASKING: Asking = Asking {
 };
 
 fn get_exchange_config(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeConfigResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeConfigResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1591,7 +1592,7 @@ static CHECK_EXCHANGE_ASKING: Asking = Asking {
 };
 
 fn check_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeCheckResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeCheckResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1605,7 +1606,7 @@ static COUNT_EXCHANGES_THAT_NEED_ATTENTION_ASKING: Asking = Asking {
 };
 
 fn count_exchanges_that_need_attention(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeAttentionResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeAttentionResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1650,7 +1651,7 @@ static LIST_EXCHANGES_ASKING: Asking = Asking {
 };
 
 fn list_exchanges(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangePage = ask.answer()?;
+    let answer: crate::exchanges::ExchangePage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -1749,7 +1750,7 @@ static REQUEST_EXCHANGE_PAYLOAD: Object = Object {
 };
 
 fn request_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeResponse = ask.made()?;
     Ok(
         Shown::of(&REQUEST_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1789,7 +1790,7 @@ static GET_EXCHANGE_ASKING: Asking = Asking {
 };
 
 fn get_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeDetailResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeDetailResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1935,7 +1936,7 @@ static ACCEPT_EXCHANGE_PAYLOAD: Object = Object {
 };
 
 fn accept_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeResponse = ask.made()?;
     Ok(
         Shown::of(&ACCEPT_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2091,7 +2092,7 @@ static START_EXCHANGE_PAYLOAD: Object = Object {
 };
 
 fn start_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeResponse = ask.made()?;
     Ok(
         Shown::of(&START_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2161,7 +2162,7 @@ static COMPLETE_EXCHANGE_PAYLOAD: Object = Object {
 };
 
 fn complete_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeResponse = ask.made()?;
     Ok(
         Shown::of(&COMPLETE_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2329,7 +2330,7 @@ static DISPUTE_EXCHANGE_PAYLOAD: Object = Object {
 };
 
 fn dispute_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeResponse = ask.made()?;
     Ok(
         Shown::of(&DISPUTE_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2434,7 +2435,7 @@ static RATE_EXCHANGE_PAYLOAD: Object = Object {
 };
 
 fn rate_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeRatingsResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeRatingsResponse = ask.made()?;
     Ok(
         Shown::of(&RATE_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data.ratings))
@@ -2495,7 +2496,7 @@ static LIST_EXCHANGES_FOR_BROKERS_ASKING: Asking = Asking {
 };
 
 fn list_exchanges_for_brokers(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangePage = ask.answer()?;
+    let answer: crate::exchanges::ExchangePage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -2528,7 +2529,7 @@ static GET_EXCHANGE_FOR_BROKERS_ASKING: Asking = Asking {
 };
 
 fn get_exchange_for_brokers(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeDetailResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeDetailResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2600,7 +2601,7 @@ static APPROVE_EXCHANGE_PAYLOAD: Object = Object {
 };
 
 fn approve_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeResponse = ask.made()?;
     Ok(
         Shown::of(&APPROVE_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2682,7 +2683,7 @@ static REJECT_EXCHANGE_PAYLOAD: Object = Object {
 };
 
 fn reject_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeResponse = ask.made()?;
     Ok(
         Shown::of(&REJECT_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2809,7 +2810,7 @@ static RESOLVE_EXCHANGE_PAYLOAD: Object = Object {
 };
 
 fn resolve_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::exchanges::ExchangeResponse = ask.answer()?;
+    let answer: crate::exchanges::ExchangeResponse = ask.made()?;
     Ok(
         Shown::of(&RESOLVE_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -15,6 +15,73 @@ use crate::runtime::graph::{
     register_object, scalar,
 };
 
+/// The words of `CreateFeedPostPublishStatus`.
+pub static CREATE_FEED_POST_PUBLISH_STATUS_WORDS: EnumTable = EnumTable {
+    name: "CreateFeedPostPublishStatus",
+    description: "When a new post goes into the feed.",
+    values: &[
+        EnumValue {
+            name: "PUBLISHED",
+            word: "published",
+            description: "At once.",
+        },
+        EnumValue {
+            name: "SCHEDULED",
+            word: "scheduled",
+            description: "At the moment that is given.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::feed::FeedPublishWish, CREATE_FEED_POST_PUBLISH_STATUS_WORDS
+);
+
+/// The words of `FeedFilter`.
+pub static FEED_FILTER_WORDS: EnumTable = EnumTable {
+    name: "FeedFilter",
+    description: "What a list of the feed shows.",
+    values: &[
+        EnumValue {
+            name: "POST",
+            word: "post",
+            description: "What members wrote to the community, to connections or to a group.",
+        },
+        EnumValue {
+            name: "LISTING",
+            word: "listing",
+            description: "Offers and requests.",
+        },
+        EnumValue {
+            name: "EVENT",
+            word: "event",
+            description: "Gatherings.",
+        },
+        EnumValue {
+            name: "REVIEW",
+            word: "review",
+            description: "Reviews of members, unless they are anonymous.",
+        },
+        EnumValue {
+            name: "BADGE_EARNED",
+            word: "badge_earned",
+            description: "Badges that members were granted.",
+        },
+        EnumValue {
+            name: "SAVED",
+            word: "saved",
+            description: "What the viewer keeps for later.",
+        },
+        EnumValue {
+            name: "FOLLOWING",
+            word: "following",
+            description: "What the viewer's connections do.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::feed::FeedFilter, FEED_FILTER_WORDS);
+
 /// The words of `FeedItemType`.
 pub static FEED_ITEM_TYPE_WORDS: EnumTable = EnumTable {
     name: "FeedItemType",
@@ -285,6 +352,22 @@ pub static FEED_ITEM: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "imageUrl",
+            description: "Absolute address of the picture that it shows: the first of a post, or that of a listing or an event. Null without one.",
+            ty: "URL",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "media",
+            description: "The pictures of a post in their order. Empty for other things.",
+            ty: "[FeedMedia!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::feed::FEED_MEDIA),
+        },
+        Field {
             name: "visibility",
             description: "Whom a post is for. Null for other things.",
             ty: "FeedVisibility",
@@ -467,10 +550,12 @@ pub static FEED_ITEM: Object = Object {
         |registry| crate::graph::feed::FEED_VISIBILITY_WORDS.register(registry),
         |registry| crate::graph::listing_search::LISTING_TYPE_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::feed::FEED_ITEM),
+        |registry| register_object(registry, &crate::graph::feed::FEED_MEDIA),
         |registry| register_object(registry, &crate::graph::feed::FEED_REACTIONS),
         |registry| register_object(registry, &crate::graph::groups::GROUP),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "URL"),
     ],
 };
 
@@ -492,25 +577,27 @@ impl Row for crate::feed::FeedItem {
             4 => Show::show(&self.title),
             5 => Show::show(&self.content),
             6 => Show::show(&self.content_truncated),
-            7 => Show::show(&self.visibility),
-            9 => Show::show(&self.is_own),
-            10 => Show::show(&self.likes_count),
-            11 => Show::show(&self.comments_count),
-            12 => Show::show(&self.is_liked),
-            13 => Show::show(&self.reactions),
-            14 => Show::show(&self.listing_type),
-            15 => Show::show(&self.start_date),
-            16 => Show::show(&self.location),
-            17 => Show::show(&self.rating),
-            19 => Show::show(&self.badge_key),
-            20 => Show::show(&self.badge_name),
-            21 => Show::show(&self.badge_icon),
-            22 => Show::show(&self.detail_path),
-            23 => Show::show(&self.created_at),
-            24 => Show::show(&self.edited_at),
-            26 => Show::show(&self.publish_status),
-            27 => Show::show(&self.scheduled_at),
-            28 => Got::Value(Value::String(self.activity_id.to_string())),
+            7 => Show::show(&self.image_url),
+            8 => Show::show(&self.media),
+            9 => Show::show(&self.visibility),
+            11 => Show::show(&self.is_own),
+            12 => Show::show(&self.likes_count),
+            13 => Show::show(&self.comments_count),
+            14 => Show::show(&self.is_liked),
+            15 => Show::show(&self.reactions),
+            16 => Show::show(&self.listing_type),
+            17 => Show::show(&self.start_date),
+            18 => Show::show(&self.location),
+            19 => Show::show(&self.rating),
+            21 => Show::show(&self.badge_key),
+            22 => Show::show(&self.badge_name),
+            23 => Show::show(&self.badge_icon),
+            24 => Show::show(&self.detail_path),
+            25 => Show::show(&self.created_at),
+            26 => Show::show(&self.edited_at),
+            28 => Show::show(&self.publish_status),
+            29 => Show::show(&self.scheduled_at),
+            30 => Got::Value(Value::String(self.activity_id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -529,19 +616,19 @@ impl Row for crate::feed::FeedItem {
                         None => Ok(Found::Null),
                     }
                 }
-                8 => {
+                10 => {
                     match numbered(&self.group_id) {
                         Some(number) => edges.find_group(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                18 => {
+                20 => {
                     match numbered(&self.receiver_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                25 => {
+                27 => {
                     match numbered(&self.quoted_activity_id) {
                         Some(number) => edges.find_feed_item(ctx, number).await,
                         None => Ok(Found::Null),
@@ -713,6 +800,89 @@ impl Row for crate::feed::FeedLike {
 
 crate::graph_row!(crate ::feed::FeedLike, FEED_LIKE);
 
+/// `FeedMedia`.
+pub static FEED_MEDIA: Object = Object {
+    name: "FeedMedia",
+    description: "A picture of a post.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "restId",
+            description: "Id of the picture.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "url",
+            description: "Absolute address.",
+            ty: "URL!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "thumbnailUrl",
+            description: "Absolute address of its thumbnail.",
+            ty: "URL!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "width",
+            description: "How many points it is wide. Null if it is not known.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "height",
+            description: "How many points it is high. Null if it is not known.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "altText",
+            description: "Text alternative: what the picture shows.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| scalar(registry, "URL")],
+};
+
+impl Row for crate::feed::FeedMedia {
+    fn object(&self) -> &'static Object {
+        &FEED_MEDIA
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => {
+                match numbered(&self.id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            1 => Show::show(&self.url),
+            2 => Show::show(&self.thumbnail_url),
+            3 => Show::show(&self.width),
+            4 => Show::show(&self.height),
+            5 => Show::show(&self.alt_text),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::feed::FeedMedia, FEED_MEDIA);
+
 /// `FeedReactions`.
 pub static FEED_REACTIONS: Object = Object {
     name: "FeedReactions",
@@ -847,7 +1017,7 @@ static FEED_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "createFeedPost",
-            description: "Write a post: for everybody, for the viewer's connections, for the members of a group, or for nobody else. The text is kept as typed; clients escape it when they show it. `NOT_FOUND` for a group that is not there for the viewer, `FORBIDDEN` for one that they do not belong to, `GROUP_UNAVAILABLE` for one that is not active.",
+            description: "Write a post: for everybody, for the viewer's connections, for the members of a group, or for nobody else. The text is kept as typed; clients escape it when they show it. Pictures are sent over REST. `NOT_FOUND` for a group that is not there for the viewer, `FORBIDDEN` for one that they do not belong to, `GROUP_UNAVAILABLE` for one that is not active.",
             ty: "CreateFeedPostPayload",
             arguments: &[
                 Argument {
@@ -995,8 +1165,8 @@ static FEED_QUERY: Object = Object {
             arguments: &[
                 Argument {
                     name: "type",
-                    description: "Only of this kind.",
-                    ty: "FeedItemType",
+                    description: "Only of this kind, what the viewer keeps for later, or what their connections do.",
+                    ty: "FeedFilter",
                     default: None,
                 },
                 Argument {
@@ -1167,7 +1337,7 @@ static FEED_QUERY: Object = Object {
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::feed::FEED_ITEM_CONNECTION),
-        |registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry),
+        |registry| crate::graph::feed::FEED_FILTER_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::feed::FEED_ITEM),
         |registry| register_object(registry, &crate::graph::feed::FEED_ITEM),
         |registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry),
@@ -1253,7 +1423,7 @@ static LIST_FEED_ASKING: Asking = Asking {
             argument: "type",
             wire: "type",
             place: InputPlace::Query,
-            kind: InputKind::Word(&crate::graph::feed::FEED_ITEM_TYPE_WORDS),
+            kind: InputKind::Word(&crate::graph::feed::FEED_FILTER_WORDS),
         },
         Input {
             argument: "authorId",
@@ -1299,7 +1469,7 @@ static LIST_FEED_ASKING: Asking = Asking {
 };
 
 fn list_feed(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed::FeedPage = ask.answer()?;
+    let answer: crate::feed::FeedPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.activity_id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -1319,7 +1489,7 @@ static CREATE_FEED_POST_ASKING: Asking = Asking {
             argument: "visibility",
             wire: "visibility",
             place: InputPlace::Body,
-            kind: InputKind::Word(&crate::graph::feed::FEED_VISIBILITY_WORDS),
+            kind: InputKind::Word(&FEED_AUDIENCE_WORDS),
         },
         Input {
             argument: "groupId",
@@ -1343,7 +1513,9 @@ static CREATE_FEED_POST_ASKING: Asking = Asking {
             argument: "publishStatus",
             wire: "publish_status",
             place: InputPlace::Body,
-            kind: InputKind::Word(&CREATE_FEED_POST_PUBLISH_STATUS_WORDS),
+            kind: InputKind::Word(
+                &crate::graph::feed::CREATE_FEED_POST_PUBLISH_STATUS_WORDS,
+            ),
         },
         Input {
             argument: "scheduledAt",
@@ -1370,14 +1542,14 @@ static CREATE_FEED_POST_INPUT_TABLE: InputTable = InputTable {
     fields: &[
         Argument {
             name: "content",
-            description: "Plain text.",
-            ty: "String!",
-            default: None,
+            description: "Plain text. Must not be empty unless there are pictures.",
+            ty: "String",
+            default: Some("\"\""),
         },
         Argument {
             name: "visibility",
             description: "Whom it is for.",
-            ty: "FeedVisibility",
+            ty: "FeedAudience",
             default: Some("PUBLIC"),
         },
         Argument {
@@ -1418,26 +1590,33 @@ static CREATE_FEED_POST_INPUT_TABLE: InputTable = InputTable {
         },
     ],
     types: &[
-        |registry| crate::graph::feed::FEED_VISIBILITY_WORDS.register(registry),
-        |registry| CREATE_FEED_POST_PUBLISH_STATUS_WORDS.register(registry),
+        |registry| FEED_AUDIENCE_WORDS.register(registry),
+        |registry| {
+            crate::graph::feed::CREATE_FEED_POST_PUBLISH_STATUS_WORDS.register(registry)
+        },
         |registry| scalar(registry, "DateTime"),
     ],
 };
 
-/// The words of `CreateFeedPostPublishStatus`.
-pub static CREATE_FEED_POST_PUBLISH_STATUS_WORDS: EnumTable = EnumTable {
-    name: "CreateFeedPostPublishStatus",
-    description: "Whether it goes into the feed at once. Left out: at the moment that is given, if one is, else at once.",
+/// The words of `FeedAudience`.
+pub static FEED_AUDIENCE_WORDS: EnumTable = EnumTable {
+    name: "FeedAudience",
+    description: "Whom a new post is for.",
     values: &[
         EnumValue {
-            name: "PUBLISHED",
-            word: "published",
-            description: "At once.",
+            name: "PUBLIC",
+            word: "public",
+            description: "Everybody in the community; of a post in a group, its members.",
         },
         EnumValue {
-            name: "SCHEDULED",
-            word: "scheduled",
-            description: "At the moment that is given.",
+            name: "FRIENDS",
+            word: "friends",
+            description: "The author's connections.",
+        },
+        EnumValue {
+            name: "PRIVATE",
+            word: "private",
+            description: "Nobody but its author.",
         },
     ],
 };
@@ -1499,7 +1678,7 @@ static GET_FEED_POST_ASKING: Asking = Asking {
 };
 
 fn get_feed_post(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed::FeedItemResponse = ask.answer()?;
+    let answer: crate::feed::FeedItemResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1549,7 +1728,7 @@ static UPDATE_FEED_POST_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "content",
-            description: "Plain text.",
+            description: "Plain text. Must not be empty unless the post has pictures.",
             ty: "String!",
             default: None,
         },
@@ -1595,7 +1774,7 @@ static UPDATE_FEED_POST_PAYLOAD: Object = Object {
 };
 
 fn update_feed_post(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed::FeedItemResponse = ask.answer()?;
+    let answer: crate::feed::FeedItemResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_FEED_POST_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1710,7 +1889,7 @@ static GET_FEED_ITEM_ASKING: Asking = Asking {
 };
 
 fn get_feed_item(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed::FeedItemResponse = ask.answer()?;
+    let answer: crate::feed::FeedItemResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1974,7 +2153,7 @@ static REPORT_FEED_ITEM_PAYLOAD: Object = Object {
 };
 
 fn report_feed_item(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed::FeedItemReportedResponse = ask.answer()?;
+    let answer: crate::feed::FeedItemReportedResponse = ask.made()?;
     Ok(
         Shown::of(&REPORT_FEED_ITEM_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2067,7 +2246,7 @@ static TOGGLE_FEED_LIKE_PAYLOAD: Object = Object {
 };
 
 fn toggle_feed_like(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed::FeedLikeResponse = ask.answer()?;
+    let answer: crate::feed::FeedLikeResponse = ask.made()?;
     let item = numbered(&answer.data.activity_id);
     Ok(
         Shown::of(&TOGGLE_FEED_LIKE_PAYLOAD)
@@ -2098,7 +2277,7 @@ static GET_FEED_SIDEBAR_ASKING: Asking = Asking {
 };
 
 fn get_feed_sidebar(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed::FeedSidebarResponse = ask.answer()?;
+    let answer: crate::feed::FeedSidebarResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2125,7 +2304,7 @@ static LIST_TRENDING_HASHTAGS_ASKING: Asking = Asking {
 };
 
 fn list_trending_hashtags(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed::FeedHashtagsResponse = ask.answer()?;
+    let answer: crate::feed::FeedHashtagsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2152,7 +2331,7 @@ static SEARCH_HASHTAGS_ASKING: Asking = Asking {
 };
 
 fn search_hashtags(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed::FeedHashtagsResponse = ask.answer()?;
+    let answer: crate::feed::FeedHashtagsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2197,7 +2376,7 @@ static LIST_FEED_OF_HASHTAG_ASKING: Asking = Asking {
 };
 
 fn list_feed_of_hashtag(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed::FeedPage = ask.answer()?;
+    let answer: crate::feed::FeedPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.activity_id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -2239,7 +2418,7 @@ static LIST_SCHEDULED_FEED_POSTS_ASKING: Asking = Asking {
 };
 
 fn list_scheduled_feed_posts(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed::FeedPage = ask.answer()?;
+    let answer: crate::feed::FeedPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.activity_id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);

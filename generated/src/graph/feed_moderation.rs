@@ -61,6 +61,14 @@ pub static MODERATED_FEED_ITEM: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "media",
+            description: "The pictures of a post in their order. Empty for other things.",
+            ty: "[FeedMedia!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::feed::FEED_MEDIA),
+        },
+        Field {
             name: "likeCount",
             description: "How many members like it.",
             ty: "Int!",
@@ -119,6 +127,7 @@ pub static MODERATED_FEED_ITEM: Object = Object {
     ],
     types: &[
         |registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::feed::FEED_MEDIA),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
     ],
@@ -140,13 +149,14 @@ impl Row for crate::feed_moderation::ModeratedFeedItem {
             }
             2 => Show::show(&self.type_),
             4 => Show::show(&self.content),
-            5 => Show::show(&self.likes_count),
-            6 => Show::show(&self.comments_count),
-            7 => Show::show(&self.reports_count),
-            8 => Show::show(&self.reasons),
-            9 => Show::show(&self.is_hidden),
-            10 => Show::show(&self.created_at),
-            11 => Got::Value(Value::String(self.activity_id.to_string())),
+            5 => Show::show(&self.media),
+            6 => Show::show(&self.likes_count),
+            7 => Show::show(&self.comments_count),
+            8 => Show::show(&self.reports_count),
+            9 => Show::show(&self.reasons),
+            10 => Show::show(&self.is_hidden),
+            11 => Show::show(&self.created_at),
+            12 => Got::Value(Value::String(self.activity_id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -466,7 +476,7 @@ static LIST_FEED_FOR_STAFF_ASKING: Asking = Asking {
 };
 
 fn list_feed_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed_moderation::ModeratedFeedPage = ask.answer()?;
+    let answer: crate::feed_moderation::ModeratedFeedPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.activity_id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -546,7 +556,7 @@ static HIDE_FEED_ITEM_FOR_STAFF_PAYLOAD: Object = Object {
 };
 
 fn hide_feed_item(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed_moderation::ModeratedFeedItemResponse = ask.answer()?;
+    let answer: crate::feed_moderation::ModeratedFeedItemResponse = ask.made()?;
     Ok(
         Shown::of(&HIDE_FEED_ITEM_FOR_STAFF_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -621,7 +631,7 @@ static APPROVE_FEED_ITEM_PAYLOAD: Object = Object {
 };
 
 fn approve_feed_item(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::feed_moderation::ModeratedFeedItemResponse = ask.answer()?;
+    let answer: crate::feed_moderation::ModeratedFeedItemResponse = ask.made()?;
     Ok(
         Shown::of(&APPROVE_FEED_ITEM_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -470,7 +470,7 @@ static LIST_GROUP_ANNOUNCEMENTS_ASKING: Asking = Asking {
 };
 
 fn list_group_announcements(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::group_announcements::GroupAnnouncementPage = ask.answer()?;
+    let answer: crate::group_announcements::GroupAnnouncementPage = ask.made()?;
     let rows = answer
         .data
         .items
@@ -786,7 +786,7 @@ static UPDATE_GROUP_ANNOUNCEMENT_PAYLOAD: Object = Object {
 };
 
 fn update_group_announcement(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::group_announcements::GroupAnnouncementResponse = ask.answer()?;
+    let answer: crate::group_announcements::GroupAnnouncementResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_GROUP_ANNOUNCEMENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -723,7 +723,7 @@ static LIST_GROUP_DISCUSSIONS_ASKING: Asking = Asking {
 };
 
 fn list_group_discussions(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::group_discussions::GroupDiscussionPage = ask.answer()?;
+    let answer: crate::group_discussions::GroupDiscussionPage = ask.made()?;
     let rows = answer
         .data
         .into_iter()
@@ -907,7 +907,7 @@ static GET_GROUP_DISCUSSION_ASKING: Asking = Asking {
 };
 
 fn get_group_discussion(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::group_discussions::GroupDiscussionThreadResponse = ask.answer()?;
+    let answer: crate::group_discussions::GroupDiscussionThreadResponse = ask.made()?;
     let rows = answer
         .data
         .messages
@@ -1028,7 +1028,7 @@ static UPDATE_GROUP_DISCUSSION_PAYLOAD: Object = Object {
 };
 
 fn update_group_discussion(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::group_discussions::GroupDiscussionResponse = ask.answer()?;
+    let answer: crate::group_discussions::GroupDiscussionResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_GROUP_DISCUSSION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

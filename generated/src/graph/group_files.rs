@@ -612,7 +612,7 @@ static LIST_GROUP_FILES_ASKING: Asking = Asking {
 };
 
 fn list_group_files(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::group_files::GroupFilePage = ask.answer()?;
+    let answer: crate::group_files::GroupFilePage = ask.made()?;
     let rows = answer
         .data
         .items
@@ -641,7 +641,7 @@ static LIST_GROUP_FILE_FOLDERS_ASKING: Asking = Asking {
 };
 
 fn list_group_file_folders(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::group_files::GroupFileFolderList = ask.answer()?;
+    let answer: crate::group_files::GroupFileFolderList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -662,7 +662,7 @@ static GET_GROUP_FILE_STATS_ASKING: Asking = Asking {
 };
 
 fn get_group_file_stats(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::group_files::GroupFileStatsResponse = ask.answer()?;
+    let answer: crate::group_files::GroupFileStatsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 

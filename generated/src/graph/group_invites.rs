@@ -672,7 +672,7 @@ static LIST_GROUP_INVITES_ASKING: Asking = Asking {
 };
 
 fn list_group_invites(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::group_invites::GroupInvitesResponse = ask.answer()?;
+    let answer: crate::group_invites::GroupInvitesResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -755,7 +755,7 @@ static CREATE_GROUP_INVITE_LINK_PAYLOAD: Object = Object {
 };
 
 fn create_group_invite_link(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::group_invites::GroupInviteResponse = ask.answer()?;
+    let answer: crate::group_invites::GroupInviteResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_GROUP_INVITE_LINK_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -866,7 +866,7 @@ static INVITE_TO_GROUP_BY_EMAIL_PAYLOAD: Object = Object {
 };
 
 fn invite_to_group_by_email(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::group_invites::GroupInvitesResponse = ask.answer()?;
+    let answer: crate::group_invites::GroupInvitesResponse = ask.made()?;
     Ok(
         Shown::of(&INVITE_TO_GROUP_BY_EMAIL_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -998,7 +998,7 @@ static GET_GROUP_INVITE_ASKING: Asking = Asking {
 };
 
 fn get_group_invite(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::group_invites::GroupInvitePreviewResponse = ask.answer()?;
+    let answer: crate::group_invites::GroupInvitePreviewResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1069,7 +1069,7 @@ static ACCEPT_GROUP_INVITE_PAYLOAD: Object = Object {
 };
 
 fn accept_group_invite(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::group_invites::GroupInviteAcceptedResponse = ask.answer()?;
+    let answer: crate::group_invites::GroupInviteAcceptedResponse = ask.made()?;
     let group = numbered(&answer.data.group.id);
     Ok(
         Shown::of(&ACCEPT_GROUP_INVITE_PAYLOAD)

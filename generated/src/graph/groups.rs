@@ -2010,7 +2010,7 @@ static LIST_GROUPS_ASKING: Asking = Asking {
 };
 
 fn list_groups(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupPage = ask.answer()?;
+    let answer: crate::groups::GroupPage = ask.made()?;
     let rows = answer
         .data
         .into_iter()
@@ -2255,7 +2255,7 @@ static GET_GROUP_ASKING: Asking = Asking {
 };
 
 fn get_group(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupResponse = ask.answer()?;
+    let answer: crate::groups::GroupResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2486,7 +2486,7 @@ static UPDATE_GROUP_PAYLOAD: Object = Object {
 };
 
 fn update_group(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupResponse = ask.answer()?;
+    let answer: crate::groups::GroupResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_GROUP_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2579,7 +2579,7 @@ static GET_GROUP_FORM_CAPABILITIES_ASKING: Asking = Asking {
 };
 
 fn get_group_form_capabilities(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupFormCapabilitiesResponse = ask.answer()?;
+    let answer: crate::groups::GroupFormCapabilitiesResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2650,7 +2650,7 @@ static JOIN_GROUP_PAYLOAD: Object = Object {
 };
 
 fn join_group(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::JoinedGroupResponse = ask.answer()?;
+    let answer: crate::groups::JoinedGroupResponse = ask.made()?;
     Ok(
         Shown::of(&JOIN_GROUP_PAYLOAD)
             .with(IntoFound::into_found(answer.data.membership))
@@ -2797,7 +2797,7 @@ static LIST_GROUP_MEMBERS_ASKING: Asking = Asking {
 };
 
 fn list_group_members(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupMemberPage = ask.answer()?;
+    let answer: crate::groups::GroupMemberPage = ask.made()?;
     let rows = answer
         .data
         .into_iter()
@@ -2908,7 +2908,7 @@ static CHANGE_GROUP_MEMBER_ROLE_PAYLOAD: Object = Object {
 };
 
 fn change_group_member_role(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupMembershipResponse = ask.answer()?;
+    let answer: crate::groups::GroupMembershipResponse = ask.made()?;
     Ok(
         Shown::of(&CHANGE_GROUP_MEMBER_ROLE_PAYLOAD)
             .with(IntoFound::into_found(answer.data.membership))
@@ -3125,7 +3125,7 @@ static BAN_GROUP_MEMBER_PAYLOAD: Object = Object {
 };
 
 fn ban_group_member(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupMembershipResponse = ask.answer()?;
+    let answer: crate::groups::GroupMembershipResponse = ask.made()?;
     Ok(
         Shown::of(&BAN_GROUP_MEMBER_PAYLOAD)
             .with(IntoFound::into_found(answer.data.membership))
@@ -3342,7 +3342,7 @@ static INVITE_TO_GROUP_PAYLOAD: Object = Object {
 };
 
 fn invite_to_group(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupMembershipResponse = ask.answer()?;
+    let answer: crate::groups::GroupMembershipResponse = ask.made()?;
     Ok(
         Shown::of(&INVITE_TO_GROUP_PAYLOAD)
             .with(IntoFound::into_found(answer.data.membership))
@@ -3409,7 +3409,7 @@ static LIST_GROUP_REQUESTS_ASKING: Asking = Asking {
 };
 
 fn list_group_requests(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupMemberPage = ask.answer()?;
+    let answer: crate::groups::GroupMemberPage = ask.made()?;
     let rows = answer
         .data
         .into_iter()
@@ -3538,7 +3538,7 @@ static ANSWER_GROUP_REQUEST_PAYLOAD: Object = Object {
 };
 
 fn answer_group_request(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupRequestAnsweredResponse = ask.answer()?;
+    let answer: crate::groups::GroupRequestAnsweredResponse = ask.made()?;
     Ok(
         Shown::of(&ANSWER_GROUP_REQUEST_PAYLOAD)
             .with(IntoFound::into_found(answer.data.membership))
@@ -3581,7 +3581,7 @@ static GET_GROUP_NOTIFICATION_PREFS_ASKING: Asking = Asking {
 };
 
 fn get_group_notification_prefs(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupNotificationPrefsResponse = ask.answer()?;
+    let answer: crate::groups::GroupNotificationPrefsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -3691,7 +3691,7 @@ static UPDATE_GROUP_NOTIFICATION_PREFERENCES_PAYLOAD: Object = Object {
 };
 
 fn update_group_notification_prefs(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupNotificationPrefsUpdatedResponse = ask.answer()?;
+    let answer: crate::groups::GroupNotificationPrefsUpdatedResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_GROUP_NOTIFICATION_PREFERENCES_PAYLOAD)
             .with(IntoFound::into_found(answer.data.preferences))
@@ -3752,7 +3752,7 @@ static LIST_GROUP_MESSAGES_ASKING: Asking = Asking {
 };
 
 fn list_group_messages(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::groups::GroupMessagePage = ask.answer()?;
+    let answer: crate::groups::GroupMessagePage = ask.made()?;
     let rows = answer
         .data
         .into_iter()

@@ -533,7 +533,7 @@ static LIST_FAQS_ASKING: Asking = Asking {
 };
 
 fn list_faqs(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::help::HelpTopicList = ask.answer()?;
+    let answer: crate::help::HelpTopicList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -547,7 +547,7 @@ static LIST_ALL_FAQS_ASKING: Asking = Asking {
 };
 
 fn list_all_faqs(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::help::FaqList = ask.answer()?;
+    let answer: crate::help::FaqList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -655,7 +655,7 @@ static CREATE_FAQ_PAYLOAD: Object = Object {
 };
 
 fn create_faq(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::help::FaqCreatedResponse = ask.answer()?;
+    let answer: crate::help::FaqCreatedResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_FAQ_PAYLOAD)
             .with(IntoFound::into_found(answer.data.faq))
@@ -785,7 +785,7 @@ static UPDATE_FAQ_PAYLOAD: Object = Object {
 };
 
 fn update_faq(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::help::FaqResponse = ask.answer()?;
+    let answer: crate::help::FaqResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_FAQ_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -948,7 +948,7 @@ static GIVE_FAQ_FEEDBACK_PAYLOAD: Object = Object {
 };
 
 fn give_faq_feedback(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::help::FaqFeedbackResponse = ask.answer()?;
+    let answer: crate::help::FaqFeedbackResponse = ask.made()?;
     Ok(
         Shown::of(&GIVE_FAQ_FEEDBACK_PAYLOAD)
             .with(IntoFound::into_found(answer.data.faq))
@@ -997,7 +997,7 @@ static LIST_FAQ_FEEDBACK_ASKING: Asking = Asking {
 };
 
 fn list_faq_feedback(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::help::FaqFeedbackPage = ask.answer()?;
+    let answer: crate::help::FaqFeedbackPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);

@@ -175,7 +175,7 @@ pub static LEGAL_COMPARISON: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "changesCount",
+            name: "changeCount",
             description: "At how many places they differ.",
             ty: "Int!",
             arguments: &[],
@@ -1050,7 +1050,7 @@ static GET_LEGAL_DOCUMENT_ASKING: Asking = Asking {
 };
 
 fn get_legal_document(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::legal::LegalDocumentResponse = ask.answer()?;
+    let answer: crate::legal::LegalDocumentResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1071,7 +1071,7 @@ static LIST_LEGAL_VERSIONS_ASKING: Asking = Asking {
 };
 
 fn list_legal_versions(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::legal::LegalVersionList = ask.answer()?;
+    let answer: crate::legal::LegalVersionList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1085,7 +1085,7 @@ static GET_LEGAL_ACCEPTANCE_STATUS_ASKING: Asking = Asking {
 };
 
 fn get_legal_acceptance_status(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::legal::LegalAcceptanceResponse = ask.answer()?;
+    let answer: crate::legal::LegalAcceptanceResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1196,7 +1196,7 @@ static ACCEPT_LEGAL_DOCUMENT_PAYLOAD: Object = Object {
 };
 
 fn accept_legal_document(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::legal::AcceptedLegalDocument = ask.answer()?;
+    let answer: crate::legal::AcceptedLegalDocument = ask.made()?;
     Ok(
         Shown::of(&ACCEPT_LEGAL_DOCUMENT_PAYLOAD)
             .with(IntoFound::into_found(answer.accepted_at))
@@ -1316,7 +1316,7 @@ static PUBLISH_LEGAL_VERSION_PAYLOAD: Object = Object {
 };
 
 fn publish_legal_version(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::legal::LegalDocumentPublishedResponse = ask.answer()?;
+    let answer: crate::legal::LegalDocumentPublishedResponse = ask.made()?;
     Ok(
         Shown::of(&PUBLISH_LEGAL_VERSION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1371,7 +1371,7 @@ static LIST_LEGAL_ACCEPTANCES_ASKING: Asking = Asking {
 };
 
 fn list_legal_acceptances(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::legal::LegalAcceptancePage = ask.answer()?;
+    let answer: crate::legal::LegalAcceptancePage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -1401,6 +1401,6 @@ static COMPARE_LEGAL_VERSIONS_ASKING: Asking = Asking {
 };
 
 fn compare_legal_versions(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::legal::LegalComparisonResponse = ask.answer()?;
+    let answer: crate::legal::LegalComparisonResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

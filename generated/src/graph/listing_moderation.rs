@@ -362,7 +362,7 @@ static LIST_LISTINGS_FOR_STAFF_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::listing_moderation::StaffListingPage = ask.answer()?;
+        let answer: crate::listing_moderation::StaffListingPage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_listings_for_staff,
@@ -402,7 +402,7 @@ pub static STAFF_LISTING_ORDER_WORDS: EnumTable = EnumTable {
 };
 
 fn list_listings_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::listing_moderation::StaffListingPage = ask.answer()?;
+    let answer: crate::listing_moderation::StaffListingPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -431,8 +431,7 @@ static GET_LISTING_MODERATION_STATS_ASKING: Asking = Asking {
 };
 
 fn get_listing_moderation_stats(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::listing_moderation::ListingModerationStatsResponse = ask
-        .answer()?;
+    let answer: crate::listing_moderation::ListingModerationStatsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -477,7 +476,7 @@ static LIST_LISTING_MODERATION_QUEUE_ASKING: Asking = Asking {
 };
 
 fn list_listing_moderation_queue(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::listing_moderation::WaitingListingPage = ask.answer()?;
+    let answer: crate::listing_moderation::WaitingListingPage = ask.made()?;
     let total = answer.meta.total;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.submission), row));
     let (before, behind) = ask.beside(answer.meta.has_more);

@@ -648,7 +648,7 @@ static LIST_LISTING_REPORTS_ASKING: Asking = Asking {
 };
 
 fn list_listing_reports(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::listing_reports::ListingReportPage = ask.answer()?;
+    let answer: crate::listing_reports::ListingReportPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -747,7 +747,7 @@ static RESOLVE_LISTING_REPORT_PAYLOAD: Object = Object {
 };
 
 fn resolve_listing_report(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::listing_reports::ListingReportResponse = ask.answer()?;
+    let answer: crate::listing_reports::ListingReportResponse = ask.made()?;
     Ok(
         Shown::of(&RESOLVE_LISTING_REPORT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -898,7 +898,7 @@ static LIST_FEATURED_LISTINGS_ASKING: Asking = Asking {
 };
 
 fn list_featured_listings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::listing_search::FeaturedListingsResponse = ask.answer()?;
+    let answer: crate::listing_search::FeaturedListingsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -943,7 +943,7 @@ static LIST_MY_LISTINGS_ASKING: Asking = Asking {
 };
 
 fn list_my_listings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::listing_search::MemberListingPage = ask.answer()?;
+    let answer: crate::listing_search::MemberListingPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);

@@ -181,7 +181,7 @@ static LIST_POPULAR_LISTING_TAGS_ASKING: Asking = Asking {
 };
 
 fn list_popular_listing_tags(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::listing_tags::PopularListingTagsResponse = ask.answer()?;
+    let answer: crate::listing_tags::PopularListingTagsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -208,7 +208,7 @@ static COMPLETE_LISTING_TAG_ASKING: Asking = Asking {
 };
 
 fn complete_listing_tag(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::listing_tags::ListingTagNamesResponse = ask.answer()?;
+    let answer: crate::listing_tags::ListingTagNamesResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 

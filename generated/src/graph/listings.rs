@@ -984,7 +984,7 @@ pub static LISTING_ORDER_WORDS: EnumTable = EnumTable {
 };
 
 fn list_listings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::listing_search::ListingPage = ask.answer()?;
+    let answer: crate::listing_search::ListingPage = ask.made()?;
     let total = answer.meta.total;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
@@ -1266,7 +1266,7 @@ static GET_LISTING_ASKING: Asking = Asking {
 };
 
 fn get_listing(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::listings::ListingResponse = ask.answer()?;
+    let answer: crate::listings::ListingResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1519,7 +1519,7 @@ static UPDATE_LISTING_PAYLOAD: Object = Object {
 };
 
 fn update_listing(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::listings::ListingResponse = ask.answer()?;
+    let answer: crate::listings::ListingResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_LISTING_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1853,7 +1853,7 @@ static GET_LISTING_ANALYTICS_ASKING: Asking = Asking {
 };
 
 fn get_listing_analytics(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::listings::ListingAnalyticsResponse = ask.answer()?;
+    let answer: crate::listings::ListingAnalyticsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 

@@ -352,7 +352,7 @@ static LIST_MARKETPLACE_CATEGORIES_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_categories(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_categories::MarketplaceCategoryList = ask.answer()?;
+    let answer: crate::marketplace_categories::MarketplaceCategoryList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -397,7 +397,7 @@ static LIST_MARKETPLACE_CATEGORY_LISTINGS_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_category_listings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceListingPage = ask.answer()?;
+    let answer: crate::marketplace_listings::MarketplaceListingPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -422,6 +422,6 @@ static GET_MARKETPLACE_CATEGORY_TEMPLATE_ASKING: Asking = Asking {
 
 fn get_marketplace_category_template(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_categories::MarketplaceCategoryTemplateResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }

@@ -511,8 +511,7 @@ static LIST_MARKETPLACE_COLLECTIONS_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_collections(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_collections::MarketplaceCollectionList = ask
-        .answer()?;
+    let answer: crate::marketplace_collections::MarketplaceCollectionList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -648,7 +647,7 @@ static GET_MARKETPLACE_COLLECTION_ASKING: Asking = Asking {
 
 fn get_marketplace_collection(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_collections::MarketplaceCollectionResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -752,7 +751,7 @@ static UPDATE_MARKETPLACE_COLLECTION_PAYLOAD: Object = Object {
 
 fn update_marketplace_collection(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_collections::MarketplaceCollectionResponse = ask
-        .answer()?;
+        .made()?;
     Ok(
         Shown::of(&UPDATE_MARKETPLACE_COLLECTION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -877,7 +876,7 @@ static LIST_MARKETPLACE_COLLECTION_ITEMS_ASKING: Asking = Asking {
 
 fn list_marketplace_collection_items(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_collections::MarketplaceCollectionItemPage = ask
-        .answer()?;
+        .made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);

@@ -430,7 +430,7 @@ pub static MARKETPLACE_COUPON_QUOTE: Object = Object {
         Field {
             name: "discountAmount",
             description: "What it would take off.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -446,7 +446,7 @@ pub static MARKETPLACE_COUPON_QUOTE: Object = Object {
         Field {
             name: "orderTotalAmount",
             description: "What the order costs without it, with shipping.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -457,6 +457,7 @@ pub static MARKETPLACE_COUPON_QUOTE: Object = Object {
             registry,
             &crate::graph::marketplace_coupons::MARKETPLACE_COUPON,
         ),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -990,7 +991,7 @@ static LIST_MARKETPLACE_COUPONS_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_coupons(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_coupons::MarketplaceCouponList = ask.answer()?;
+    let answer: crate::marketplace_coupons::MarketplaceCouponList = ask.made()?;
     Ok(IntoFound::into_found(answer.data.items))
 }
 
@@ -1011,7 +1012,7 @@ static GET_MARKETPLACE_COUPON_ASKING: Asking = Asking {
 };
 
 fn get_marketplace_coupon(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_coupons::MarketplaceCouponResponse = ask.answer()?;
+    let answer: crate::marketplace_coupons::MarketplaceCouponResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1114,8 +1115,7 @@ static VALIDATE_MARKETPLACE_COUPON_PAYLOAD: Object = Object {
 };
 
 fn validate_marketplace_coupon(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_coupons::MarketplaceCouponQuoteResponse = ask
-        .answer()?;
+    let answer: crate::marketplace_coupons::MarketplaceCouponQuoteResponse = ask.made()?;
     Ok(
         Shown::of(&VALIDATE_MARKETPLACE_COUPON_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1192,8 +1192,7 @@ static CREATE_MARKETPLACE_COUPON_TOKEN_PAYLOAD: Object = Object {
 };
 
 fn create_marketplace_coupon_token(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_coupons::MarketplaceCouponTokenResponse = ask
-        .answer()?;
+    let answer: crate::marketplace_coupons::MarketplaceCouponTokenResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_MARKETPLACE_COUPON_TOKEN_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1268,7 +1267,7 @@ static REDEEM_MARKETPLACE_COUPON_TOKEN_PAYLOAD: Object = Object {
 };
 
 fn redeem_marketplace_coupon_token(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_coupons::MarketplaceCouponUseResponse = ask.answer()?;
+    let answer: crate::marketplace_coupons::MarketplaceCouponUseResponse = ask.made()?;
     let coupon = numbered(&answer.data.coupon_id);
     Ok(
         Shown::of(&REDEEM_MARKETPLACE_COUPON_TOKEN_PAYLOAD)
@@ -1298,7 +1297,7 @@ static LIST_MY_MARKETPLACE_COUPONS_ASKING: Asking = Asking {
 };
 
 fn list_my_marketplace_coupons(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_coupons::MarketplaceCouponList = ask.answer()?;
+    let answer: crate::marketplace_coupons::MarketplaceCouponList = ask.made()?;
     Ok(IntoFound::into_found(answer.data.items))
 }
 
@@ -1528,7 +1527,7 @@ static CREATE_MARKETPLACE_COUPON_PAYLOAD: Object = Object {
 };
 
 fn create_marketplace_coupon(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_coupons::MarketplaceCouponResponse = ask.answer()?;
+    let answer: crate::marketplace_coupons::MarketplaceCouponResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_MARKETPLACE_COUPON_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1780,7 +1779,7 @@ static UPDATE_MARKETPLACE_COUPON_PAYLOAD: Object = Object {
 };
 
 fn update_marketplace_coupon(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_coupons::MarketplaceCouponResponse = ask.answer()?;
+    let answer: crate::marketplace_coupons::MarketplaceCouponResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_MARKETPLACE_COUPON_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1881,7 +1880,7 @@ static LIST_MARKETPLACE_COUPON_REDEMPTIONS_ASKING: Asking = Asking {
 
 fn list_marketplace_coupon_redemptions(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_coupons::MarketplaceCouponRedemptionList = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data.items))
 }
 
@@ -1895,7 +1894,7 @@ static LIST_MARKETPLACE_COUPONS_FOR_STAFF_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_coupons_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_coupons::MarketplaceCouponList = ask.answer()?;
+    let answer: crate::marketplace_coupons::MarketplaceCouponList = ask.made()?;
     Ok(IntoFound::into_found(answer.data.items))
 }
 
@@ -1960,7 +1959,7 @@ static SUSPEND_MARKETPLACE_COUPON_PAYLOAD: Object = Object {
 };
 
 fn suspend_marketplace_coupon(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_coupons::MarketplaceCouponResponse = ask.answer()?;
+    let answer: crate::marketplace_coupons::MarketplaceCouponResponse = ask.made()?;
     Ok(
         Shown::of(&SUSPEND_MARKETPLACE_COUPON_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

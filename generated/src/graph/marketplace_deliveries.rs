@@ -15,6 +15,34 @@ use crate::runtime::graph::{
     register_object, scalar,
 };
 
+/// The words of `MarketplaceDeliverySettlement`.
+pub static MARKETPLACE_DELIVERY_SETTLEMENT_WORDS: EnumTable = EnumTable {
+    name: "MarketplaceDeliverySettlement",
+    description: "How an administrator settles a delivery that nobody paid.",
+    values: &[
+        EnumValue {
+            name: "RETRY",
+            word: "retry",
+            description: "The clock tries for 30 days more to let its buyer pay.",
+        },
+        EnumValue {
+            name: "COMMUNITY_FUND",
+            word: "community_fund",
+            description: "The community fund pays it.",
+        },
+        EnumValue {
+            name: "SETTLED",
+            word: "settled",
+            description: "It was settled in another way.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::marketplace_deliveries::MarketplaceDeliverySettlement,
+    MARKETPLACE_DELIVERY_SETTLEMENT_WORDS
+);
+
 /// The words of `MarketplaceDeliveryStatus`.
 pub static MARKETPLACE_DELIVERY_STATUS_WORDS: EnumTable = EnumTable {
     name: "MarketplaceDeliveryStatus",
@@ -49,6 +77,16 @@ pub static MARKETPLACE_DELIVERY_STATUS_WORDS: EnumTable = EnumTable {
             name: "CANCELLED",
             word: "cancelled",
             description: "The order is off, or came without it.",
+        },
+        EnumValue {
+            name: "UNPAID",
+            word: "unpaid",
+            description: "It was brought, and its buyer did not have the hours for 30 days. An administrator settles it.",
+        },
+        EnumValue {
+            name: "SETTLED",
+            word: "settled",
+            description: "It was not paid, and an administrator settled it in another way.",
         },
     ],
 };
@@ -555,6 +593,289 @@ impl Listed for crate::marketplace_deliveries::MarketplaceOpenDelivery {
     const EDGE: &'static Object = &MARKETPLACE_OPEN_DELIVERY_EDGE;
 }
 
+/// `MarketplaceUnpaidDelivery`.
+pub static MARKETPLACE_UNPAID_DELIVERY: Object = Object {
+    name: "MarketplaceUnpaidDelivery",
+    description: "A delivery that nobody paid.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "restId",
+            description: "Id that the REST API uses.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "orderId",
+            description: "Id of the order, which only its buyer and seller see.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "orderNumber",
+            description: "How people name the order.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "orderStatus",
+            description: "Status of an order.",
+            ty: "MarketplaceOrderStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "listingTitle",
+            description: "What was brought.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "timeCredits",
+            description: "Hours that were agreed on.",
+            ty: "Hours!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "status",
+            description: "Status of an offer of delivery.",
+            ty: "MarketplaceDeliveryStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "unpaidAt",
+            description: "When the clock gave up.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "settledAt",
+            description: "When an administrator settled it. Null until then.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "settlementReason",
+            description: "Why so. Null until then.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "deliverer",
+            description: "The member who brought it. Null if they are gone.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "buyer",
+            description: "The member who ordered. Null if they are gone.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "seller",
+            description: "The member whose listing it is. Null if they are gone.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "settledBy",
+            description: "The administrator who settled it. Null unless one did, and for one of another community.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::marketplace_deliveries::MARKETPLACE_DELIVERY_STATUS_WORDS
+                .register(registry)
+        },
+        |registry| {
+            crate::graph::marketplace_orders::MARKETPLACE_ORDER_STATUS_WORDS
+                .register(registry)
+        },
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "Hours"),
+    ],
+};
+
+impl Row for crate::marketplace_deliveries::MarketplaceUnpaidDelivery {
+    fn object(&self) -> &'static Object {
+        &MARKETPLACE_UNPAID_DELIVERY
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => {
+                match numbered(&self.id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            1 => ids_of("MarketplaceOrder", Show::show(&self.order_id)),
+            2 => Show::show(&self.order_number),
+            3 => Show::show(&self.order_status),
+            4 => Show::show(&self.listing_title),
+            5 => Show::show(&self.time_credits),
+            6 => Show::show(&self.status),
+            7 => Show::show(&self.unpaid_at),
+            8 => Show::show(&self.settled_at),
+            9 => Show::show(&self.settlement_reason),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                10 => {
+                    match numbered(&self.deliverer.id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                11 => {
+                    match numbered(&self.buyer.id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                12 => {
+                    match numbered(&self.seller.id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                13 => {
+                    match match &self.settled_by {
+                        Some(row) => numbered(&row.id),
+                        None => None,
+                    } {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(
+    crate ::marketplace_deliveries::MarketplaceUnpaidDelivery,
+    MARKETPLACE_UNPAID_DELIVERY
+);
+
+/// A page of `MarketplaceUnpaidDelivery`.
+pub static MARKETPLACE_UNPAID_DELIVERY_CONNECTION: Object = Object {
+    name: "MarketplaceUnpaidDeliveryConnection",
+    description: "A page of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows of the page, each with its cursor.",
+            ty: "[MarketplaceUnpaidDeliveryEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MARKETPLACE_UNPAID_DELIVERY_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows of the page.",
+            ty: "[MarketplaceUnpaidDelivery!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MARKETPLACE_UNPAID_DELIVERY),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether the list goes on, and from which cursor.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+        Field {
+            name: "totalCount",
+            description: "How many rows the whole list has. Null if they are not counted.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &MARKETPLACE_UNPAID_DELIVERY_EDGE),
+        |registry| register_object(registry, &MARKETPLACE_UNPAID_DELIVERY),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `MarketplaceUnpaidDelivery`.
+pub static MARKETPLACE_UNPAID_DELIVERY_EDGE: Object = Object {
+    name: "MarketplaceUnpaidDeliveryEdge",
+    description: "A row of a page, with its cursor.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "Cursor of the row, for `after`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "MarketplaceUnpaidDelivery!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MARKETPLACE_UNPAID_DELIVERY),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::marketplace_deliveries::MarketplaceUnpaidDelivery {
+    const CONNECTION: &'static Object = &MARKETPLACE_UNPAID_DELIVERY_CONNECTION;
+    const EDGE: &'static Object = &MARKETPLACE_UNPAID_DELIVERY_EDGE;
+}
+
 /// What the area `marketplace_deliveries` answers in the graph beside its operations.
 #[async_trait]
 pub trait MarketplaceDeliveriesEdges: Send + Sync {
@@ -645,6 +966,21 @@ static MARKETPLACE_DELIVERIES_MUTATION: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&CONFIRM_MARKETPLACE_DELIVERY_OFFER_ASKING),
         },
+        Field {
+            name: "settleMarketplaceDelivery",
+            description: "For administrators: settle a delivery that nobody paid. `RETRY` lets the clock try for 30 days more, `COMMUNITY_FUND` pays it out of the community fund, `SETTLED` notes that it was settled in another way. The buyer and the member who brought it are told why. `AUTH_INSUFFICIENT_PERMISSIONS` for one that the viewer has a part in; `INVALID_STATE` when it does not wait any more; `VALIDATION_ERROR` when the fund has too few hours, and for a reason that says nothing.",
+            ty: "SettleMarketplaceDeliveryPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "SettleMarketplaceDeliveryInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&SETTLE_MARKETPLACE_DELIVERY_ASKING),
+        },
     ],
     types: &[
         |registry| CREATE_MARKETPLACE_DELIVERY_OFFER_INPUT_TABLE.register(registry),
@@ -657,7 +993,12 @@ static MARKETPLACE_DELIVERIES_MUTATION: Object = Object {
         |registry| ACCEPT_MARKETPLACE_DELIVERY_OFFER_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &ACCEPT_MARKETPLACE_DELIVERY_OFFER_PAYLOAD),
         |registry| CONFIRM_MARKETPLACE_DELIVERY_OFFER_INPUT_TABLE.register(registry),
-        |registry| register_object(registry, &CONFIRM_MARKETPLACE_DELIVERY_OFFER_PAYLOAD),
+        |registry| register_object(
+            registry,
+            &CONFIRM_MARKETPLACE_DELIVERY_OFFER_PAYLOAD,
+        ),
+        |registry| SETTLE_MARKETPLACE_DELIVERY_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &SETTLE_MARKETPLACE_DELIVERY_PAYLOAD),
     ],
 };
 
@@ -728,6 +1069,39 @@ static MARKETPLACE_DELIVERIES_QUERY: Object = Object {
             cost: Some(page_cost::<20, 100>),
             source: Source::Operation(&LIST_OPEN_MARKETPLACE_DELIVERIES_ASKING),
         },
+        Field {
+            name: "unpaidMarketplaceDeliveries",
+            description: "For administrators: what was brought and could not be paid for 30 days, the longest first.",
+            ty: "MarketplaceUnpaidDeliveryConnection",
+            arguments: &[
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_UNPAID_MARKETPLACE_DELIVERIES_ASKING),
+        },
     ],
     types: &[
         |registry| register_object(
@@ -737,6 +1111,10 @@ static MARKETPLACE_DELIVERIES_QUERY: Object = Object {
         |registry| register_object(
             registry,
             &crate::graph::marketplace_deliveries::MARKETPLACE_OPEN_DELIVERY_CONNECTION,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_deliveries::MARKETPLACE_UNPAID_DELIVERY_CONNECTION,
         ),
     ],
 };
@@ -829,7 +1207,7 @@ static LIST_MARKETPLACE_DELIVERY_OFFERS_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_delivery_offers(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_deliveries::MarketplaceDeliveryList = ask.answer()?;
+    let answer: crate::marketplace_deliveries::MarketplaceDeliveryList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -932,8 +1310,7 @@ static CREATE_MARKETPLACE_DELIVERY_OFFER_PAYLOAD: Object = Object {
 };
 
 fn create_marketplace_delivery_offer(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_deliveries::MarketplaceDeliveryResponse = ask
-        .answer()?;
+    let answer: crate::marketplace_deliveries::MarketplaceDeliveryResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_MARKETPLACE_DELIVERY_OFFER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1022,8 +1399,7 @@ static WITHDRAW_MARKETPLACE_DELIVERY_OFFER_PAYLOAD: Object = Object {
 };
 
 fn withdraw_marketplace_delivery_offer(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_deliveries::MarketplaceDeliveryResponse = ask
-        .answer()?;
+    let answer: crate::marketplace_deliveries::MarketplaceDeliveryResponse = ask.made()?;
     Ok(
         Shown::of(&WITHDRAW_MARKETPLACE_DELIVERY_OFFER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1124,8 +1500,7 @@ static ACCEPT_MARKETPLACE_DELIVERY_OFFER_PAYLOAD: Object = Object {
 };
 
 fn accept_marketplace_delivery_offer(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_deliveries::MarketplaceDeliveryResponse = ask
-        .answer()?;
+    let answer: crate::marketplace_deliveries::MarketplaceDeliveryResponse = ask.made()?;
     Ok(
         Shown::of(&ACCEPT_MARKETPLACE_DELIVERY_OFFER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1232,8 +1607,7 @@ static CONFIRM_MARKETPLACE_DELIVERY_OFFER_PAYLOAD: Object = Object {
 };
 
 fn confirm_marketplace_delivery_offer(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_deliveries::MarketplaceDeliveryResponse = ask
-        .answer()?;
+    let answer: crate::marketplace_deliveries::MarketplaceDeliveryResponse = ask.made()?;
     Ok(
         Shown::of(&CONFIRM_MARKETPLACE_DELIVERY_OFFER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1288,8 +1662,7 @@ static LIST_OPEN_MARKETPLACE_DELIVERIES_ASKING: Asking = Asking {
 };
 
 fn list_open_marketplace_deliveries(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_deliveries::MarketplaceOpenDeliveryPage = ask
-        .answer()?;
+    let answer: crate::marketplace_deliveries::MarketplaceOpenDeliveryPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.order_id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -1331,9 +1704,169 @@ static LIST_MY_MARKETPLACE_DELIVERIES_ASKING: Asking = Asking {
 };
 
 fn list_my_marketplace_deliveries(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_deliveries::MarketplaceDeliveryPage = ask.answer()?;
+    let answer: crate::marketplace_deliveries::MarketplaceDeliveryPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
+}
+
+static LIST_UNPAID_MARKETPLACE_DELIVERIES_ASKING: Asking = Asking {
+    operation: Operation::ListUnpaidMarketplaceDeliveries,
+    inputs: &[
+        Input {
+            argument: "after",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Place {
+                usual: 20,
+                most: 100,
+            },
+        },
+        Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::marketplace_deliveries::MarketplaceUnpaidDeliveryPage = ask
+            .made()?;
+        Ok(answer.meta.total)
+    }),
+    answer: list_unpaid_marketplace_deliveries,
+};
+
+fn list_unpaid_marketplace_deliveries(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::marketplace_deliveries::MarketplaceUnpaidDeliveryPage = ask
+        .made()?;
+    let total = answer.meta.total;
+    let rows = ask.cut(answer.data);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
+    Ok(IntoFound::into_found(page))
+}
+
+static SETTLE_MARKETPLACE_DELIVERY_ASKING: Asking = Asking {
+    operation: Operation::SettleMarketplaceDelivery,
+    inputs: &[
+        Input {
+            argument: "deliveryId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("anything"),
+        },
+        Input {
+            argument: "settlement",
+            wire: "settlement",
+            place: InputPlace::Body,
+            kind: InputKind::Word(
+                &crate::graph::marketplace_deliveries::MARKETPLACE_DELIVERY_SETTLEMENT_WORDS,
+            ),
+        },
+        Input {
+            argument: "reason",
+            wire: "reason",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: settle_marketplace_delivery,
+};
+
+static SETTLE_MARKETPLACE_DELIVERY_INPUT_TABLE: InputTable = InputTable {
+    name: "SettleMarketplaceDeliveryInput",
+    description: "Input of `settleMarketplaceDelivery`.",
+    fields: &[
+        Argument {
+            name: "deliveryId",
+            description: "Id of the delivery.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "settlement",
+            description: "How.",
+            ty: "MarketplaceDeliverySettlement!",
+            default: None,
+        },
+        Argument {
+            name: "reason",
+            description: "Why, for the buyer and the member who brought it to read.",
+            ty: "String!",
+            default: None,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::marketplace_deliveries::MARKETPLACE_DELIVERY_SETTLEMENT_WORDS
+                .register(registry)
+        },
+    ],
+};
+
+static SETTLE_MARKETPLACE_DELIVERY_PAYLOAD: Object = Object {
+    name: "SettleMarketplaceDeliveryPayload",
+    description: "Result of `settleMarketplaceDelivery`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "delivery",
+            description: "The marketplace unpaid delivery after the change.",
+            ty: "MarketplaceUnpaidDelivery",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(
+                &crate::graph::marketplace_deliveries::MARKETPLACE_UNPAID_DELIVERY,
+            ),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_deliveries::MARKETPLACE_UNPAID_DELIVERY,
+        ),
+    ],
+};
+
+fn settle_marketplace_delivery(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::marketplace_deliveries::MarketplaceUnpaidDeliveryResponse = ask
+        .made()?;
+    Ok(
+        Shown::of(&SETTLE_MARKETPLACE_DELIVERY_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }

@@ -473,7 +473,7 @@ pub static MARKETPLACE_DISPUTE_ORDER: Object = Object {
         Field {
             name: "totalPrice",
             description: "What is to be paid in money.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -540,6 +540,7 @@ pub static MARKETPLACE_DISPUTE_ORDER: Object = Object {
         ),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "Hours"),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -859,7 +860,7 @@ static OPEN_MARKETPLACE_DISPUTE_PAYLOAD: Object = Object {
 };
 
 fn open_marketplace_dispute(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_disputes::MarketplaceDisputeResponse = ask.answer()?;
+    let answer: crate::marketplace_disputes::MarketplaceDisputeResponse = ask.made()?;
     Ok(
         Shown::of(&OPEN_MARKETPLACE_DISPUTE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -921,14 +922,14 @@ static LIST_MARKETPLACE_DISPUTES_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::marketplace_disputes::MarketplaceDisputePage = ask.answer()?;
+        let answer: crate::marketplace_disputes::MarketplaceDisputePage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_marketplace_disputes,
 };
 
 fn list_marketplace_disputes(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_disputes::MarketplaceDisputePage = ask.answer()?;
+    let answer: crate::marketplace_disputes::MarketplaceDisputePage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);

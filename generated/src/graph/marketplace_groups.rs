@@ -10,7 +10,7 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, IntoFound,
-    Object, Page, Row, Show, Source, numbered, page_cost, plus, register_object,
+    Object, Page, Row, Show, Source, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `MarketplaceGroupCategory`.
@@ -192,13 +192,13 @@ static MARKETPLACE_GROUPS_QUERY: Object = Object {
                 Argument {
                     name: "priceMin",
                     description: "Only those that cost at least so much.",
-                    ty: "Float",
+                    ty: "Money",
                     default: None,
                 },
                 Argument {
                     name: "priceMax",
                     description: "Only those that cost at most so much.",
-                    ty: "Float",
+                    ty: "Money",
                     default: None,
                 },
                 Argument {
@@ -262,6 +262,8 @@ static MARKETPLACE_GROUPS_QUERY: Object = Object {
             registry,
             &crate::graph::marketplace_listings::MARKETPLACE_LISTING_CONNECTION,
         ),
+        |registry| scalar(registry, "Money"),
+        |registry| scalar(registry, "Money"),
         |registry| {
             crate::graph::marketplace_listings::MARKETPLACE_CONDITION_WORDS
                 .register(registry)
@@ -368,7 +370,7 @@ static LIST_MARKETPLACE_GROUP_LISTINGS_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_group_listings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceListingPage = ask.answer()?;
+    let answer: crate::marketplace_listings::MarketplaceListingPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -392,6 +394,6 @@ static GET_MARKETPLACE_GROUP_STATS_ASKING: Asking = Asking {
 };
 
 fn get_marketplace_group_stats(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_groups::MarketplaceGroupStatsResponse = ask.answer()?;
+    let answer: crate::marketplace_groups::MarketplaceGroupStatsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

@@ -363,7 +363,7 @@ pub static MARKETPLACE_LISTING: Object = Object {
         Field {
             name: "price",
             description: "What one costs, in `priceCurrency`. Null where that is not said.",
-            ty: "Float",
+            ty: "Money",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -531,7 +531,7 @@ pub static MARKETPLACE_LISTING: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "viewsCount",
+            name: "viewCount",
             description: "How often it was read.",
             ty: "Int!",
             arguments: &[],
@@ -539,7 +539,7 @@ pub static MARKETPLACE_LISTING: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "savesCount",
+            name: "saveCount",
             description: "How many members have saved it.",
             ty: "Int!",
             arguments: &[],
@@ -672,6 +672,7 @@ pub static MARKETPLACE_LISTING: Object = Object {
         |registry| scalar(registry, "DateTime"),
         |registry| scalar(registry, "Hours"),
         |registry| scalar(registry, "JSON"),
+        |registry| scalar(registry, "Money"),
         |registry| scalar(registry, "URL"),
     ],
 };
@@ -1228,13 +1229,13 @@ static MARKETPLACE_LISTINGS_QUERY: Object = Object {
                 Argument {
                     name: "priceMin",
                     description: "Only those that cost at least so much.",
-                    ty: "Float",
+                    ty: "Money",
                     default: None,
                 },
                 Argument {
                     name: "priceMax",
                     description: "Only those that cost at most so much.",
-                    ty: "Float",
+                    ty: "Money",
                     default: None,
                 },
                 Argument {
@@ -1287,7 +1288,7 @@ static MARKETPLACE_LISTINGS_QUERY: Object = Object {
                 },
                 Argument {
                     name: "sellerId",
-                    description: "Only listings of this member. Counts only for the viewer.",
+                    description: "Only listings of this member; all of them, whatever their status, for the viewer.",
                     ty: "ID",
                     default: None,
                 },
@@ -1454,6 +1455,8 @@ static MARKETPLACE_LISTINGS_QUERY: Object = Object {
             registry,
             &crate::graph::marketplace_listings::MARKETPLACE_LISTING_CONNECTION,
         ),
+        |registry| scalar(registry, "Money"),
+        |registry| scalar(registry, "Money"),
         |registry| {
             crate::graph::marketplace_listings::MARKETPLACE_PRICE_TYPE_WORDS
                 .register(registry)
@@ -1661,7 +1664,7 @@ static LIST_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
         },
         Input {
             argument: "sellerId",
-            wire: "user_id",
+            wire: "seller_id",
             place: InputPlace::Query,
             kind: InputKind::Id("Member"),
         },
@@ -1697,7 +1700,7 @@ static LIST_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_listings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceListingPage = ask.answer()?;
+    let answer: crate::marketplace_listings::MarketplaceListingPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -1893,7 +1896,7 @@ static CREATE_MARKETPLACE_LISTING_INPUT_TABLE: InputTable = InputTable {
         Argument {
             name: "price",
             description: "What one costs, in `priceCurrency`, as fine as that allows.",
-            ty: "Float",
+            ty: "Money",
             default: None,
         },
         Argument {
@@ -2018,6 +2021,7 @@ static CREATE_MARKETPLACE_LISTING_INPUT_TABLE: InputTable = InputTable {
         },
     ],
     types: &[
+        |registry| scalar(registry, "Money"),
         |registry| {
             crate::graph::marketplace_listings::MARKETPLACE_PRICE_TYPE_WORDS
                 .register(registry)
@@ -2137,7 +2141,7 @@ static LIST_NEARBY_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
 };
 
 fn list_nearby_marketplace_listings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceListingList = ask.answer()?;
+    let answer: crate::marketplace_listings::MarketplaceListingList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2158,7 +2162,7 @@ static LIST_FEATURED_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
 };
 
 fn list_featured_marketplace_listings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceListingList = ask.answer()?;
+    let answer: crate::marketplace_listings::MarketplaceListingList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2197,7 +2201,7 @@ static LIST_FREE_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
 };
 
 fn list_free_marketplace_listings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceListingPage = ask.answer()?;
+    let answer: crate::marketplace_listings::MarketplaceListingPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -2239,7 +2243,7 @@ static LIST_SAVED_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
 };
 
 fn list_saved_marketplace_listings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceListingPage = ask.answer()?;
+    let answer: crate::marketplace_listings::MarketplaceListingPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -2321,8 +2325,7 @@ static BULK_ACT_ON_MARKETPLACE_LISTINGS_PAYLOAD: Object = Object {
 };
 
 fn bulk_act_on_marketplace_listings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceBulkActionResponse = ask
-        .answer()?;
+    let answer: crate::marketplace_listings::MarketplaceBulkActionResponse = ask.made()?;
     Ok(
         Shown::of(&BULK_ACT_ON_MARKETPLACE_LISTINGS_PAYLOAD)
             .with(IntoFound::into_found(answer.data.processed))
@@ -2359,7 +2362,7 @@ static GET_MARKETPLACE_LISTING_ASKING: Asking = Asking {
 };
 
 fn get_marketplace_listing(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceListingResponse = ask.answer()?;
+    let answer: crate::marketplace_listings::MarketplaceListingResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2558,7 +2561,7 @@ static UPDATE_MARKETPLACE_LISTING_INPUT_TABLE: InputTable = InputTable {
         Argument {
             name: "price",
             description: "What one costs, in `priceCurrency`, as fine as that allows. Null clears it.",
-            ty: "Float",
+            ty: "Money",
             default: None,
         },
         Argument {
@@ -2677,6 +2680,7 @@ static UPDATE_MARKETPLACE_LISTING_INPUT_TABLE: InputTable = InputTable {
         },
     ],
     types: &[
+        |registry| scalar(registry, "Money"),
         |registry| {
             crate::graph::marketplace_listings::MARKETPLACE_PRICE_TYPE_WORDS
                 .register(registry)
@@ -2735,7 +2739,7 @@ static UPDATE_MARKETPLACE_LISTING_PAYLOAD: Object = Object {
 };
 
 fn update_marketplace_listing(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceListingResponse = ask.answer()?;
+    let answer: crate::marketplace_listings::MarketplaceListingResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_MARKETPLACE_LISTING_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2893,7 +2897,7 @@ static RENEW_MARKETPLACE_LISTING_PAYLOAD: Object = Object {
 };
 
 fn renew_marketplace_listing(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceListingResponse = ask.answer()?;
+    let answer: crate::marketplace_listings::MarketplaceListingResponse = ask.made()?;
     Ok(
         Shown::of(&RENEW_MARKETPLACE_LISTING_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2925,7 +2929,7 @@ static GET_MARKETPLACE_LISTING_ANALYTICS_ASKING: Asking = Asking {
 
 fn get_marketplace_listing_analytics(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_listings::MarketplaceListingAnalyticsResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 

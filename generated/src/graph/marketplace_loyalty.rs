@@ -124,7 +124,7 @@ pub static MARKETPLACE_LOYALTY_QUOTE: Object = Object {
         Field {
             name: "maxDiscountChf",
             description: "What they would take off.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -144,6 +144,7 @@ pub static MARKETPLACE_LOYALTY_QUOTE: Object = Object {
                 .register(registry)
         },
         |registry| scalar(registry, "Hours"),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -235,7 +236,7 @@ pub static MARKETPLACE_LOYALTY_REDEMPTION: Object = Object {
         Field {
             name: "discountChf",
             description: "What is taken off.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -243,7 +244,7 @@ pub static MARKETPLACE_LOYALTY_REDEMPTION: Object = Object {
         Field {
             name: "orderTotalChf",
             description: "What the listing costs without it.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -305,6 +306,7 @@ pub static MARKETPLACE_LOYALTY_REDEMPTION: Object = Object {
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
         |registry| scalar(registry, "Hours"),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -463,7 +465,7 @@ pub static MARKETPLACE_LOYALTY_RESERVATION: Object = Object {
         Field {
             name: "discountChf",
             description: "What is taken off.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -485,7 +487,7 @@ pub static MARKETPLACE_LOYALTY_RESERVATION: Object = Object {
             source: Source::Getter,
         },
     ],
-    types: &[|registry| scalar(registry, "Hours")],
+    types: &[|registry| scalar(registry, "Hours"), |registry| scalar(registry, "Money")],
 };
 
 impl Row for crate::marketplace_loyalty::MarketplaceLoyaltyReservation {
@@ -980,7 +982,7 @@ static QUOTE_MARKETPLACE_LOYALTY_ASKING: Asking = Asking {
 
 fn quote_marketplace_loyalty(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_loyalty::MarketplaceLoyaltyQuoteResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1072,7 +1074,7 @@ static REDEEM_MARKETPLACE_LOYALTY_PAYLOAD: Object = Object {
 
 fn redeem_marketplace_loyalty(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_loyalty::MarketplaceLoyaltyReservationResponse = ask
-        .answer()?;
+        .made()?;
     Ok(
         Shown::of(&REDEEM_MARKETPLACE_LOYALTY_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1099,7 +1101,7 @@ fn list_my_marketplace_loyalty_redemptions(
     mut ask: Ask,
 ) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_loyalty::MarketplaceLoyaltyRedemptionList = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data.items))
 }
 
@@ -1146,7 +1148,7 @@ static LIST_MARKETPLACE_LOYALTY_REDEMPTIONS_FOR_STAFF_ASKING: Asking = Asking {
     keep: None,
     total: Some(|mut ask| {
         let answer: crate::marketplace_loyalty::MarketplaceLoyaltyRedemptionPage = ask
-            .answer()?;
+            .made()?;
         Ok(answer.meta.total)
     }),
     answer: list_marketplace_loyalty_redemptions_for_staff,
@@ -1156,7 +1158,7 @@ fn list_marketplace_loyalty_redemptions_for_staff(
     mut ask: Ask,
 ) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_loyalty::MarketplaceLoyaltyRedemptionPage = ask
-        .answer()?;
+        .made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -1240,7 +1242,7 @@ static REVERSE_MARKETPLACE_LOYALTY_REDEMPTION_PAYLOAD: Object = Object {
 
 fn reverse_marketplace_loyalty_redemption(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_loyalty::MarketplaceLoyaltyRedemptionResponse = ask
-        .answer()?;
+        .made()?;
     Ok(
         Shown::of(&REVERSE_MARKETPLACE_LOYALTY_REDEMPTION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1289,14 +1291,14 @@ static LIST_MARKETPLACE_LOYALTY_SELLERS_ASKING: Asking = Asking {
     keep: None,
     total: Some(|mut ask| {
         let answer: crate::marketplace_loyalty::MarketplaceLoyaltySellerPage = ask
-            .answer()?;
+            .made()?;
         Ok(answer.meta.total)
     }),
     answer: list_marketplace_loyalty_sellers,
 };
 
 fn list_marketplace_loyalty_sellers(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_loyalty::MarketplaceLoyaltySellerPage = ask.answer()?;
+    let answer: crate::marketplace_loyalty::MarketplaceLoyaltySellerPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -1322,7 +1324,7 @@ static GET_MARKETPLACE_LOYALTY_SELLER_ASKING: Asking = Asking {
 
 fn get_marketplace_loyalty_seller(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_loyalty::MarketplaceLoyaltySellerResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1426,7 +1428,7 @@ static SET_MARKETPLACE_LOYALTY_SELLER_PAYLOAD: Object = Object {
 
 fn set_marketplace_loyalty_seller(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_loyalty::MarketplaceLoyaltySellerResponse = ask
-        .answer()?;
+        .made()?;
     Ok(
         Shown::of(&SET_MARKETPLACE_LOYALTY_SELLER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

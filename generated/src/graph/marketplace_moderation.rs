@@ -9,6 +9,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
     IntoFound, Object, Page, Row, Show, Shown, Source, page_cost, plus, register_object,
+    scalar,
 };
 
 /// `MarketplaceDashboard`.
@@ -60,7 +61,7 @@ pub static MARKETPLACE_DASHBOARD: Object = Object {
         Field {
             name: "revenue",
             description: "What was paid for them in money. Null when it was paid in several currencies.",
-            ty: "Float",
+            ty: "Money",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -89,6 +90,7 @@ pub static MARKETPLACE_DASHBOARD: Object = Object {
             registry,
             &crate::graph::marketplace_moderation::MARKETPLACE_REVENUE,
         ),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -133,13 +135,13 @@ pub static MARKETPLACE_REVENUE: Object = Object {
         Field {
             name: "revenue",
             description: "What was paid.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
     ],
-    types: &[],
+    types: &[|registry| scalar(registry, "Money")],
 };
 
 impl Row for crate::marketplace_moderation::MarketplaceRevenue {
@@ -368,7 +370,7 @@ static GET_MARKETPLACE_DASHBOARD_ASKING: Asking = Asking {
 
 fn get_marketplace_dashboard(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_moderation::MarketplaceDashboardResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -429,15 +431,14 @@ static LIST_MARKETPLACE_LISTINGS_FOR_STAFF_ASKING: Asking = Asking {
     keep: None,
     total: Some(|mut ask| {
         let answer: crate::marketplace_moderation::StaffMarketplaceListingPage = ask
-            .answer()?;
+            .made()?;
         Ok(answer.meta.total)
     }),
     answer: list_marketplace_listings_for_staff,
 };
 
 fn list_marketplace_listings_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_moderation::StaffMarketplaceListingPage = ask
-        .answer()?;
+    let answer: crate::marketplace_moderation::StaffMarketplaceListingPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -508,7 +509,7 @@ static APPROVE_MARKETPLACE_LISTING_PAYLOAD: Object = Object {
 };
 
 fn approve_marketplace_listing(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceListingResponse = ask.answer()?;
+    let answer: crate::marketplace_listings::MarketplaceListingResponse = ask.made()?;
     Ok(
         Shown::of(&APPROVE_MARKETPLACE_LISTING_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -597,7 +598,7 @@ static REJECT_MARKETPLACE_LISTING_PAYLOAD: Object = Object {
 };
 
 fn reject_marketplace_listing(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceListingResponse = ask.answer()?;
+    let answer: crate::marketplace_listings::MarketplaceListingResponse = ask.made()?;
     Ok(
         Shown::of(&REJECT_MARKETPLACE_LISTING_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -749,7 +750,7 @@ static BULK_REJECT_MARKETPLACE_LISTINGS_PAYLOAD: Object = Object {
 
 fn bulk_reject_marketplace_listings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_moderation::MarketplaceBulkRejectionResponse = ask
-        .answer()?;
+        .made()?;
     Ok(
         Shown::of(&BULK_REJECT_MARKETPLACE_LISTINGS_PAYLOAD)
             .with(IntoFound::into_found(answer.data.success))

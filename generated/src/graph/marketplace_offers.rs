@@ -73,7 +73,7 @@ pub static MARKETPLACE_OFFER: Object = Object {
         Field {
             name: "amount",
             description: "What is offered, or agreed on.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -105,7 +105,7 @@ pub static MARKETPLACE_OFFER: Object = Object {
         Field {
             name: "counterAmount",
             description: "What the seller wants instead.",
-            ty: "Float",
+            ty: "Money",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -194,6 +194,7 @@ pub static MARKETPLACE_OFFER: Object = Object {
         ),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -604,7 +605,7 @@ static LIST_MARKETPLACE_LISTING_OFFERS_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_listing_offers(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_offers::MarketplaceOfferList = ask.answer()?;
+    let answer: crate::marketplace_offers::MarketplaceOfferList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -649,7 +650,7 @@ static CREATE_MARKETPLACE_OFFER_INPUT_TABLE: InputTable = InputTable {
         Argument {
             name: "amount",
             description: "How much, in the currency of the listing.",
-            ty: "Float!",
+            ty: "Money!",
             default: None,
         },
         Argument {
@@ -659,7 +660,7 @@ static CREATE_MARKETPLACE_OFFER_INPUT_TABLE: InputTable = InputTable {
             default: None,
         },
     ],
-    types: &[],
+    types: &[|registry| scalar(registry, "Money")],
 };
 
 static CREATE_MARKETPLACE_OFFER_PAYLOAD: Object = Object {
@@ -693,7 +694,7 @@ static CREATE_MARKETPLACE_OFFER_PAYLOAD: Object = Object {
 };
 
 fn create_marketplace_offer(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_offers::MarketplaceOfferResponse = ask.answer()?;
+    let answer: crate::marketplace_offers::MarketplaceOfferResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_MARKETPLACE_OFFER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -742,7 +743,7 @@ static LIST_MARKETPLACE_OFFERS_SENT_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_offers_sent(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_offers::MarketplaceOfferPage = ask.answer()?;
+    let answer: crate::marketplace_offers::MarketplaceOfferPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -784,7 +785,7 @@ static LIST_MARKETPLACE_OFFERS_RECEIVED_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_offers_received(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_offers::MarketplaceOfferPage = ask.answer()?;
+    let answer: crate::marketplace_offers::MarketplaceOfferPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -852,7 +853,7 @@ static ACCEPT_MARKETPLACE_OFFER_PAYLOAD: Object = Object {
 };
 
 fn accept_marketplace_offer(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_offers::MarketplaceOfferResponse = ask.answer()?;
+    let answer: crate::marketplace_offers::MarketplaceOfferResponse = ask.made()?;
     Ok(
         Shown::of(&ACCEPT_MARKETPLACE_OFFER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -927,7 +928,7 @@ static DECLINE_MARKETPLACE_OFFER_PAYLOAD: Object = Object {
 };
 
 fn decline_marketplace_offer(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_offers::MarketplaceOfferResponse = ask.answer()?;
+    let answer: crate::marketplace_offers::MarketplaceOfferResponse = ask.made()?;
     Ok(
         Shown::of(&DECLINE_MARKETPLACE_OFFER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1002,7 +1003,7 @@ static ACCEPT_MARKETPLACE_COUNTER_OFFER_PAYLOAD: Object = Object {
 };
 
 fn accept_marketplace_counter_offer(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_offers::MarketplaceOfferResponse = ask.answer()?;
+    let answer: crate::marketplace_offers::MarketplaceOfferResponse = ask.made()?;
     Ok(
         Shown::of(&ACCEPT_MARKETPLACE_COUNTER_OFFER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1057,7 +1058,7 @@ static COUNTER_MARKETPLACE_OFFER_INPUT_TABLE: InputTable = InputTable {
         Argument {
             name: "amount",
             description: "How much, in the currency of the listing.",
-            ty: "Float!",
+            ty: "Money!",
             default: None,
         },
         Argument {
@@ -1067,7 +1068,7 @@ static COUNTER_MARKETPLACE_OFFER_INPUT_TABLE: InputTable = InputTable {
             default: None,
         },
     ],
-    types: &[],
+    types: &[|registry| scalar(registry, "Money")],
 };
 
 static COUNTER_MARKETPLACE_OFFER_PAYLOAD: Object = Object {
@@ -1101,7 +1102,7 @@ static COUNTER_MARKETPLACE_OFFER_PAYLOAD: Object = Object {
 };
 
 fn counter_marketplace_offer(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_offers::MarketplaceOfferResponse = ask.answer()?;
+    let answer: crate::marketplace_offers::MarketplaceOfferResponse = ask.made()?;
     Ok(
         Shown::of(&COUNTER_MARKETPLACE_OFFER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

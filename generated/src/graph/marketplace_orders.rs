@@ -11,8 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, found_together, global_id, ids_of, numbered, page_cost, plus,
-    register_object, scalar,
+    Source, found_together, global_id, ids_of, is_viewer_among, numbered, page_cost,
+    plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceOrderRole`.
@@ -153,7 +153,7 @@ pub static MARKETPLACE_LISTING_SUMMARY: Object = Object {
         Field {
             name: "price",
             description: "Its price now.",
-            ty: "Float",
+            ty: "Money",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -206,6 +206,7 @@ pub static MARKETPLACE_LISTING_SUMMARY: Object = Object {
             registry,
             &crate::graph::marketplace_orders::MARKETPLACE_LISTING_SUMMARY_IMAGE,
         ),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -318,7 +319,7 @@ pub static MARKETPLACE_ORDER: Object = Object {
         Field {
             name: "unitPrice",
             description: "Price of one.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -326,7 +327,7 @@ pub static MARKETPLACE_ORDER: Object = Object {
         Field {
             name: "totalPrice",
             description: "What is to be paid in money.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -398,7 +399,7 @@ pub static MARKETPLACE_ORDER: Object = Object {
         Field {
             name: "shippingCost",
             description: "What sending costs.",
-            ty: "Float",
+            ty: "Money",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -596,6 +597,7 @@ pub static MARKETPLACE_ORDER: Object = Object {
         |registry| scalar(registry, "DateTime"),
         |registry| scalar(registry, "Hours"),
         |registry| scalar(registry, "JSON"),
+        |registry| scalar(registry, "Money"),
         |registry| scalar(registry, "URL"),
     ],
 };
@@ -685,8 +687,38 @@ impl Row for crate::marketplace_orders::MarketplaceOrder {
                         None => Ok(Found::Null),
                     }
                 }
-                32 => edges.marketplace_order_dispute(ctx, self).await,
-                33 => edges.marketplace_order_ratings(ctx, self).await,
+                32 => {
+                    if is_viewer_among(
+                        ctx,
+                        &[numbered(&self.buyer.id), numbered(&self.seller.id)],
+                    )? {
+                        found_together(
+                                ctx,
+                                "MarketplaceOrder.dispute",
+                                self.id,
+                                Some(Operation::GetMarketplaceOrder),
+                            )
+                            .await
+                    } else {
+                        Ok(Found::Null)
+                    }
+                }
+                33 => {
+                    if is_viewer_among(
+                        ctx,
+                        &[numbered(&self.buyer.id), numbered(&self.seller.id)],
+                    )? {
+                        found_together(
+                                ctx,
+                                "MarketplaceOrder.ratings",
+                                self.id,
+                                Some(Operation::ListMarketplaceOrderRatings),
+                            )
+                            .await
+                    } else {
+                        Ok(Found::Null)
+                    }
+                }
                 _ => Ok(Found::Null),
             }
         })
@@ -1054,7 +1086,7 @@ pub static MARKETPLACE_OVERDUE_ORDER: Object = Object {
         Field {
             name: "totalPrice",
             description: "What is paid in money.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -1124,6 +1156,7 @@ pub static MARKETPLACE_OVERDUE_ORDER: Object = Object {
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
         |registry| scalar(registry, "Hours"),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -1274,21 +1307,9 @@ pub trait MarketplaceOrdersEdges: Send + Sync {
             )
             .await
     }
-
-    /// `MarketplaceOrder.dispute`: Its latest dispute. Null without one, and unless the viewer is one of the two parties.
-    async fn marketplace_order_dispute(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::marketplace_orders::MarketplaceOrder,
-    ) -> async_graphql::Result<Found>;
-
-    /// `MarketplaceOrder.ratings`: What the two said of each other, the buyer first. Null unless the viewer is one of them.
-    async fn marketplace_order_ratings(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::marketplace_orders::MarketplaceOrder,
-    ) -> async_graphql::Result<Found>;
 }
+
+impl<T: Send + Sync> MarketplaceOrdersEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `marketplace_orders` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1844,7 +1865,7 @@ static CREATE_MARKETPLACE_ORDER_PAYLOAD: Object = Object {
 };
 
 fn create_marketplace_order(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_orders::MarketplaceOrderResponse = ask.answer()?;
+    let answer: crate::marketplace_orders::MarketplaceOrderResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_MARKETPLACE_ORDER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1901,7 +1922,7 @@ static LIST_MARKETPLACE_PURCHASES_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_purchases(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_orders::MarketplaceOrderPage = ask.answer()?;
+    let answer: crate::marketplace_orders::MarketplaceOrderPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -1951,7 +1972,7 @@ static LIST_MARKETPLACE_SALES_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_sales(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_orders::MarketplaceOrderPage = ask.answer()?;
+    let answer: crate::marketplace_orders::MarketplaceOrderPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -1975,7 +1996,7 @@ static GET_MARKETPLACE_ORDER_ASKING: Asking = Asking {
 };
 
 fn get_marketplace_order(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_orders::MarketplaceOrderResponse = ask.answer()?;
+    let answer: crate::marketplace_orders::MarketplaceOrderResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2040,7 +2061,7 @@ static CONFIRM_MARKETPLACE_PAYMENT_PAYLOAD: Object = Object {
 };
 
 fn confirm_marketplace_payment(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_orders::MarketplaceOrderResponse = ask.answer()?;
+    let answer: crate::marketplace_orders::MarketplaceOrderResponse = ask.made()?;
     Ok(
         Shown::of(&CONFIRM_MARKETPLACE_PAYMENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2139,7 +2160,7 @@ static SHIP_MARKETPLACE_ORDER_PAYLOAD: Object = Object {
 };
 
 fn ship_marketplace_order(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_orders::MarketplaceOrderResponse = ask.answer()?;
+    let answer: crate::marketplace_orders::MarketplaceOrderResponse = ask.made()?;
     Ok(
         Shown::of(&SHIP_MARKETPLACE_ORDER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2214,7 +2235,7 @@ static CONFIRM_MARKETPLACE_DELIVERY_PAYLOAD: Object = Object {
 };
 
 fn confirm_marketplace_delivery(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_orders::MarketplaceOrderResponse = ask.answer()?;
+    let answer: crate::marketplace_orders::MarketplaceOrderResponse = ask.made()?;
     Ok(
         Shown::of(&CONFIRM_MARKETPLACE_DELIVERY_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2301,7 +2322,7 @@ static CANCEL_MARKETPLACE_ORDER_PAYLOAD: Object = Object {
 };
 
 fn cancel_marketplace_order(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_orders::MarketplaceOrderResponse = ask.answer()?;
+    let answer: crate::marketplace_orders::MarketplaceOrderResponse = ask.made()?;
     Ok(
         Shown::of(&CANCEL_MARKETPLACE_ORDER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2426,8 +2447,7 @@ static RATE_MARKETPLACE_ORDER_PAYLOAD: Object = Object {
 };
 
 fn rate_marketplace_order(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_orders::MarketplaceOrderRatingResponse = ask
-        .answer()?;
+    let answer: crate::marketplace_orders::MarketplaceOrderRatingResponse = ask.made()?;
     Ok(
         Shown::of(&RATE_MARKETPLACE_ORDER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2489,15 +2509,14 @@ static LIST_OVERDUE_MARKETPLACE_ORDERS_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::marketplace_orders::MarketplaceOverdueOrderPage = ask
-            .answer()?;
+        let answer: crate::marketplace_orders::MarketplaceOverdueOrderPage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_overdue_marketplace_orders,
 };
 
 fn list_overdue_marketplace_orders(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_orders::MarketplaceOverdueOrderPage = ask.answer()?;
+    let answer: crate::marketplace_orders::MarketplaceOverdueOrderPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);

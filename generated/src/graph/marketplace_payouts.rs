@@ -199,7 +199,7 @@ pub static MARKETPLACE_BALANCE: Object = Object {
         Field {
             name: "held",
             description: "What buyers have paid and orders wait for, before the fee.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -207,7 +207,7 @@ pub static MARKETPLACE_BALANCE: Object = Object {
         Field {
             name: "disputed",
             description: "What waits for a decision, before the fee.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -215,7 +215,7 @@ pub static MARKETPLACE_BALANCE: Object = Object {
         Field {
             name: "available",
             description: "What is paid out next. Below nothing if more went back than was there: later sales make up for it.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -223,7 +223,7 @@ pub static MARKETPLACE_BALANCE: Object = Object {
         Field {
             name: "onItsWay",
             description: "What the provider is sending.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -231,13 +231,13 @@ pub static MARKETPLACE_BALANCE: Object = Object {
         Field {
             name: "paidOut",
             description: "What it has sent.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
     ],
-    types: &[],
+    types: &[|registry| scalar(registry, "Money")],
 };
 
 impl Row for crate::marketplace_payouts::MarketplaceBalance {
@@ -285,7 +285,7 @@ pub static MARKETPLACE_BALANCE_ENTRY: Object = Object {
         Field {
             name: "amount",
             description: "By how much, without the fee; below nothing if it left the seller.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -333,6 +333,7 @@ pub static MARKETPLACE_BALANCE_ENTRY: Object = Object {
             &crate::graph::marketplace_orders::MARKETPLACE_ORDER,
         ),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -500,7 +501,7 @@ pub static MARKETPLACE_CHARGEBACK: Object = Object {
         Field {
             name: "amount",
             description: "What the bank took.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -508,7 +509,7 @@ pub static MARKETPLACE_CHARGEBACK: Object = Object {
         Field {
             name: "uncovered",
             description: "What of it was given back already, so that somebody has to bear it.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -565,6 +566,7 @@ pub static MARKETPLACE_CHARGEBACK: Object = Object {
         },
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -726,7 +728,7 @@ pub static MARKETPLACE_PAYMENT_SUM: Object = Object {
         Field {
             name: "amount",
             description: "What was paid.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -734,7 +736,7 @@ pub static MARKETPLACE_PAYMENT_SUM: Object = Object {
         Field {
             name: "held",
             description: "What of it waits until orders are completed.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -742,7 +744,7 @@ pub static MARKETPLACE_PAYMENT_SUM: Object = Object {
         Field {
             name: "disputed",
             description: "What of it waits for decisions.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -750,7 +752,7 @@ pub static MARKETPLACE_PAYMENT_SUM: Object = Object {
         Field {
             name: "released",
             description: "What of it is the sellers', with the fee.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -758,7 +760,7 @@ pub static MARKETPLACE_PAYMENT_SUM: Object = Object {
         Field {
             name: "platformFee",
             description: "What of that the community keeps.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -766,7 +768,7 @@ pub static MARKETPLACE_PAYMENT_SUM: Object = Object {
         Field {
             name: "refunded",
             description: "What of it went back to buyers, or is on its way.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -774,13 +776,13 @@ pub static MARKETPLACE_PAYMENT_SUM: Object = Object {
         Field {
             name: "chargedBack",
             description: "What of it banks have taken.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
     ],
-    types: &[],
+    types: &[|registry| scalar(registry, "Money")],
 };
 
 impl Row for crate::marketplace_payouts::MarketplacePaymentSum {
@@ -833,7 +835,7 @@ pub static MARKETPLACE_PAYOUT: Object = Object {
         Field {
             name: "amount",
             description: "How much.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -877,6 +879,7 @@ pub static MARKETPLACE_PAYOUT: Object = Object {
                 .register(registry)
         },
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -1086,7 +1089,7 @@ pub static MARKETPLACE_STAFF_PAYMENT: Object = Object {
         Field {
             name: "amount",
             description: "What was paid.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -1094,7 +1097,7 @@ pub static MARKETPLACE_STAFF_PAYMENT: Object = Object {
         Field {
             name: "held",
             description: "What of it waits until the order is completed.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -1102,7 +1105,7 @@ pub static MARKETPLACE_STAFF_PAYMENT: Object = Object {
         Field {
             name: "disputed",
             description: "What of it waits for a decision.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -1110,7 +1113,7 @@ pub static MARKETPLACE_STAFF_PAYMENT: Object = Object {
         Field {
             name: "released",
             description: "What of it is the seller's, with the fee.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -1118,7 +1121,7 @@ pub static MARKETPLACE_STAFF_PAYMENT: Object = Object {
         Field {
             name: "platformFee",
             description: "What of that the community keeps.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -1126,7 +1129,7 @@ pub static MARKETPLACE_STAFF_PAYMENT: Object = Object {
         Field {
             name: "refunded",
             description: "What of it went back to the buyer, or is on its way.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -1134,7 +1137,7 @@ pub static MARKETPLACE_STAFF_PAYMENT: Object = Object {
         Field {
             name: "chargedBack",
             description: "What of it the buyer's bank has taken.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -1211,6 +1214,7 @@ pub static MARKETPLACE_STAFF_PAYMENT: Object = Object {
         },
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -1770,7 +1774,7 @@ static ONBOARD_MARKETPLACE_SELLER_PAYLOAD: Object = Object {
 
 fn onboard_marketplace_seller(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_payouts::MarketplaceSellerAccountResponse = ask
-        .answer()?;
+        .made()?;
     Ok(
         Shown::of(&ONBOARD_MARKETPLACE_SELLER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1795,7 +1799,7 @@ static GET_MARKETPLACE_SELLER_ACCOUNT_ASKING: Asking = Asking {
 
 fn get_marketplace_seller_account(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_payouts::MarketplaceSellerAccountResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1809,7 +1813,7 @@ static GET_MARKETPLACE_SELLER_BALANCE_ASKING: Asking = Asking {
 };
 
 fn get_marketplace_seller_balance(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_payouts::MarketplaceBalanceResponse = ask.answer()?;
+    let answer: crate::marketplace_payouts::MarketplaceBalanceResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data.items))
 }
 
@@ -1848,7 +1852,7 @@ static LIST_MARKETPLACE_BALANCE_ENTRIES_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_balance_entries(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_payouts::MarketplaceBalanceEntryPage = ask.answer()?;
+    let answer: crate::marketplace_payouts::MarketplaceBalanceEntryPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -1890,7 +1894,7 @@ static LIST_MARKETPLACE_PAYOUTS_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_payouts(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_payouts::MarketplacePayoutPage = ask.answer()?;
+    let answer: crate::marketplace_payouts::MarketplacePayoutPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -1964,14 +1968,14 @@ static LIST_MARKETPLACE_PAYMENTS_FOR_STAFF_ASKING: Asking = Asking {
     keep: None,
     total: Some(|mut ask| {
         let answer: crate::marketplace_payouts::MarketplaceStaffPaymentPage = ask
-            .answer()?;
+            .made()?;
         Ok(answer.meta.total)
     }),
     answer: list_marketplace_payments_for_staff,
 };
 
 fn list_marketplace_payments_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_payouts::MarketplaceStaffPaymentPage = ask.answer()?;
+    let answer: crate::marketplace_payouts::MarketplaceStaffPaymentPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -2022,8 +2026,7 @@ static LIST_MARKETPLACE_PAYMENT_SUMS_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_payment_sums(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_payouts::MarketplacePaymentSumsResponse = ask
-        .answer()?;
+    let answer: crate::marketplace_payouts::MarketplacePaymentSumsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data.items))
 }
 
@@ -2103,7 +2106,7 @@ static RELEASE_MARKETPLACE_PAYMENT_PAYLOAD: Object = Object {
 
 fn release_marketplace_payment(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_payouts::MarketplaceStaffPaymentResponse = ask
-        .answer()?;
+        .made()?;
     Ok(
         Shown::of(&RELEASE_MARKETPLACE_PAYMENT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2159,15 +2162,14 @@ static LIST_MARKETPLACE_CHARGEBACKS_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::marketplace_payouts::MarketplaceChargebackPage = ask
-            .answer()?;
+        let answer: crate::marketplace_payouts::MarketplaceChargebackPage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_marketplace_chargebacks,
 };
 
 fn list_marketplace_chargebacks(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_payouts::MarketplaceChargebackPage = ask.answer()?;
+    let answer: crate::marketplace_payouts::MarketplaceChargebackPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);

@@ -528,7 +528,7 @@ static LIST_MARKETPLACE_LISTING_PICKUP_SLOTS_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_listing_pickup_slots(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_seller::MarketplacePickupSlotList = ask.answer()?;
+    let answer: crate::marketplace_seller::MarketplacePickupSlotList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -618,7 +618,7 @@ static RESERVE_MARKETPLACE_PICKUP_PAYLOAD: Object = Object {
 
 fn reserve_marketplace_pickup(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_pickups::MarketplacePickupReservationResponse = ask
-        .answer()?;
+        .made()?;
     let pickup = numbered(&answer.data.id);
     Ok(
         Shown::of(&RESERVE_MARKETPLACE_PICKUP_PAYLOAD)
@@ -679,7 +679,7 @@ static LIST_MY_MARKETPLACE_PICKUPS_ASKING: Asking = Asking {
 };
 
 fn list_my_marketplace_pickups(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_pickups::MarketplacePickupPage = ask.answer()?;
+    let answer: crate::marketplace_pickups::MarketplacePickupPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -747,8 +747,7 @@ static SCAN_MARKETPLACE_PICKUP_PAYLOAD: Object = Object {
 };
 
 fn scan_marketplace_pickup(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_pickups::MarketplacePickupScanResponse = ask
-        .answer()?;
+    let answer: crate::marketplace_pickups::MarketplacePickupScanResponse = ask.made()?;
     let order = numbered(&answer.data.order_id);
     Ok(
         Shown::of(&SCAN_MARKETPLACE_PICKUP_PAYLOAD)

@@ -120,7 +120,7 @@ pub static MARKETPLACE_PROMOTION_PRODUCT: Object = Object {
         Field {
             name: "price",
             description: "What it costs.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -155,6 +155,7 @@ pub static MARKETPLACE_PROMOTION_PRODUCT: Object = Object {
             crate::graph::marketplace_listings::MARKETPLACE_PROMOTION_TYPE_WORDS
                 .register(registry)
         },
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -305,7 +306,7 @@ static LIST_MARKETPLACE_PROMOTION_PRODUCTS_ASKING: Asking = Asking {
 
 fn list_marketplace_promotion_products(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_promotions::MarketplacePromotionProductList = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -319,7 +320,7 @@ static LIST_MY_MARKETPLACE_PROMOTIONS_ASKING: Asking = Asking {
 };
 
 fn list_my_marketplace_promotions(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_promotions::MarketplacePromotionList = ask.answer()?;
+    let answer: crate::marketplace_promotions::MarketplacePromotionList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -468,6 +469,6 @@ static GET_MARKETPLACE_LISTING_PROMOTION_ASKING: Asking = Asking {
 
 fn get_marketplace_listing_promotion(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_promotions::MarketplacePromotionResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }

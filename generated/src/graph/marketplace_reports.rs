@@ -1442,7 +1442,7 @@ static REPORT_MARKETPLACE_LISTING_PAYLOAD: Object = Object {
 
 fn report_marketplace_listing(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_reports::MarketplaceReportActionResponse = ask
-        .answer()?;
+        .made()?;
     let report = numbered(&answer.data.id);
     Ok(
         Shown::of(&REPORT_MARKETPLACE_LISTING_PAYLOAD)
@@ -1472,7 +1472,7 @@ static LIST_MARKETPLACE_REPORTS_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_reports(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_reports::MarketplaceReportList = ask.answer()?;
+    let answer: crate::marketplace_reports::MarketplaceReportList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1493,7 +1493,7 @@ static GET_MARKETPLACE_REPORT_ASKING: Asking = Asking {
 };
 
 fn get_marketplace_report(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_reports::MarketplaceReportResponse = ask.answer()?;
+    let answer: crate::marketplace_reports::MarketplaceReportResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1630,15 +1630,14 @@ static LIST_MARKETPLACE_REPORTS_FOR_STAFF_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::marketplace_reports::MarketplaceReportCasePage = ask
-            .answer()?;
+        let answer: crate::marketplace_reports::MarketplaceReportCasePage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_marketplace_reports_for_staff,
 };
 
 fn list_marketplace_reports_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_reports::MarketplaceReportCasePage = ask.answer()?;
+    let answer: crate::marketplace_reports::MarketplaceReportCasePage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -1968,7 +1967,7 @@ static LIST_MARKETPLACE_LISTING_REPORTS_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_listing_reports(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_reports::MarketplaceReportCaseList = ask.answer()?;
+    let answer: crate::marketplace_reports::MarketplaceReportCaseList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1983,6 +1982,6 @@ static GET_MARKETPLACE_TRANSPARENCY_ASKING: Asking = Asking {
 
 fn get_marketplace_transparency(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_reports::MarketplaceTransparencyResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }

@@ -210,7 +210,7 @@ pub static MARKETPLACE_SEARCH_FILTERS: Object = Object {
         Field {
             name: "priceMin",
             description: "Costs at least so much.",
-            ty: "Float",
+            ty: "Money",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -218,7 +218,7 @@ pub static MARKETPLACE_SEARCH_FILTERS: Object = Object {
         Field {
             name: "priceMax",
             description: "Costs at most so much.",
-            ty: "Float",
+            ty: "Money",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -257,6 +257,7 @@ pub static MARKETPLACE_SEARCH_FILTERS: Object = Object {
             registry,
             &crate::graph::marketplace_categories::MARKETPLACE_CATEGORY,
         ),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -427,7 +428,7 @@ static LIST_MARKETPLACE_SAVED_SEARCHES_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_saved_searches(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_searches::MarketplaceSavedSearchList = ask.answer()?;
+    let answer: crate::marketplace_searches::MarketplaceSavedSearchList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -548,13 +549,13 @@ static MARKETPLACE_SEARCH_FILTERS_INPUT_TABLE: InputTable = InputTable {
         Argument {
             name: "priceMin",
             description: "Costs at least so much.",
-            ty: "Float",
+            ty: "Money",
             default: None,
         },
         Argument {
             name: "priceMax",
             description: "Costs at most so much.",
-            ty: "Float",
+            ty: "Money",
             default: None,
         },
         Argument {
@@ -577,6 +578,8 @@ static MARKETPLACE_SEARCH_FILTERS_INPUT_TABLE: InputTable = InputTable {
         },
     ],
     types: &[
+        |registry| scalar(registry, "Money"),
+        |registry| scalar(registry, "Money"),
         |registry| {
             crate::graph::marketplace_listings::MARKETPLACE_CONDITION_WORDS
                 .register(registry)

@@ -548,7 +548,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
         Field {
             name: "totalRevenue",
             description: "What was paid for them in money. Null when it was paid in several currencies.",
-            ty: "Float",
+            ty: "Money",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -577,6 +577,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             registry,
             &crate::graph::marketplace_moderation::MARKETPLACE_REVENUE,
         ),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -641,7 +642,7 @@ pub static MARKETPLACE_SHIPPING_OPTION: Object = Object {
         Field {
             name: "price",
             description: "What it costs, in `currency`.",
-            ty: "Float!",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -687,7 +688,7 @@ pub static MARKETPLACE_SHIPPING_OPTION: Object = Object {
             source: Source::Getter,
         },
     ],
-    types: &[],
+    types: &[|registry| scalar(registry, "Money")],
 };
 
 impl Row for crate::marketplace_seller::MarketplaceShippingOption {
@@ -1225,7 +1226,7 @@ static GET_MARKETPLACE_SELLER_ASKING: Asking = Asking {
 };
 
 fn get_marketplace_seller(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_seller::MarketplaceSellerResponse = ask.answer()?;
+    let answer: crate::marketplace_seller::MarketplaceSellerResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1276,7 +1277,7 @@ static LIST_MARKETPLACE_SELLER_LISTINGS_ASKING: Asking = Asking {
 };
 
 fn list_marketplace_seller_listings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_listings::MarketplaceListingPage = ask.answer()?;
+    let answer: crate::marketplace_listings::MarketplaceListingPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -1308,7 +1309,7 @@ static LIST_MARKETPLACE_SELLER_SHIPPING_OPTIONS_ASKING: Asking = Asking {
 fn list_marketplace_seller_shipping_options(
     mut ask: Ask,
 ) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_seller::MarketplaceShippingOptionList = ask.answer()?;
+    let answer: crate::marketplace_seller::MarketplaceShippingOptionList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1323,7 +1324,7 @@ static GET_MARKETPLACE_SELLER_DASHBOARD_ASKING: Asking = Asking {
 
 fn get_marketplace_seller_dashboard(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_seller::MarketplaceSellerDashboardResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1431,7 +1432,7 @@ static SAVE_MARKETPLACE_SELLER_PROFILE_PAYLOAD: Object = Object {
 };
 
 fn save_marketplace_seller_profile(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_seller::MarketplaceSellerResponse = ask.answer()?;
+    let answer: crate::marketplace_seller::MarketplaceSellerResponse = ask.made()?;
     Ok(
         Shown::of(&SAVE_MARKETPLACE_SELLER_PROFILE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1455,7 +1456,7 @@ static LIST_MY_MARKETPLACE_SHIPPING_OPTIONS_ASKING: Asking = Asking {
 };
 
 fn list_my_marketplace_shipping_options(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_seller::MarketplaceShippingOptionList = ask.answer()?;
+    let answer: crate::marketplace_seller::MarketplaceShippingOptionList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1524,7 +1525,7 @@ static CREATE_MARKETPLACE_SHIPPING_OPTION_INPUT_TABLE: InputTable = InputTable {
         Argument {
             name: "price",
             description: "What it costs, as fine as its currency allows.",
-            ty: "Float!",
+            ty: "Money!",
             default: None,
         },
         Argument {
@@ -1546,7 +1547,7 @@ static CREATE_MARKETPLACE_SHIPPING_OPTION_INPUT_TABLE: InputTable = InputTable {
             default: Some("false"),
         },
     ],
-    types: &[],
+    types: &[|registry| scalar(registry, "Money")],
 };
 
 static CREATE_MARKETPLACE_SHIPPING_OPTION_PAYLOAD: Object = Object {
@@ -1583,7 +1584,7 @@ static CREATE_MARKETPLACE_SHIPPING_OPTION_PAYLOAD: Object = Object {
 
 fn create_marketplace_shipping_option(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_seller::MarketplaceShippingOptionResponse = ask
-        .answer()?;
+        .made()?;
     Ok(
         Shown::of(&CREATE_MARKETPLACE_SHIPPING_OPTION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1680,7 +1681,7 @@ static UPDATE_MARKETPLACE_SHIPPING_OPTION_INPUT_TABLE: InputTable = InputTable {
         Argument {
             name: "price",
             description: "What it costs, as fine as its currency allows.",
-            ty: "Float",
+            ty: "Money",
             default: None,
         },
         Argument {
@@ -1708,7 +1709,7 @@ static UPDATE_MARKETPLACE_SHIPPING_OPTION_INPUT_TABLE: InputTable = InputTable {
             default: None,
         },
     ],
-    types: &[],
+    types: &[|registry| scalar(registry, "Money")],
 };
 
 static UPDATE_MARKETPLACE_SHIPPING_OPTION_PAYLOAD: Object = Object {
@@ -1745,7 +1746,7 @@ static UPDATE_MARKETPLACE_SHIPPING_OPTION_PAYLOAD: Object = Object {
 
 fn update_marketplace_shipping_option(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_seller::MarketplaceShippingOptionResponse = ask
-        .answer()?;
+        .made()?;
     Ok(
         Shown::of(&UPDATE_MARKETPLACE_SHIPPING_OPTION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1863,7 +1864,7 @@ static LIST_MY_MARKETPLACE_PICKUP_SLOTS_ASKING: Asking = Asking {
 };
 
 fn list_my_marketplace_pickup_slots(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_seller::MarketplacePickupSlotList = ask.answer()?;
+    let answer: crate::marketplace_seller::MarketplacePickupSlotList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1993,7 +1994,7 @@ static CREATE_MARKETPLACE_PICKUP_SLOT_PAYLOAD: Object = Object {
 };
 
 fn create_marketplace_pickup_slot(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_seller::MarketplacePickupSlotResponse = ask.answer()?;
+    let answer: crate::marketplace_seller::MarketplacePickupSlotResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_MARKETPLACE_PICKUP_SLOT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2145,7 +2146,7 @@ static UPDATE_MARKETPLACE_PICKUP_SLOT_PAYLOAD: Object = Object {
 };
 
 fn update_marketplace_pickup_slot(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_seller::MarketplacePickupSlotResponse = ask.answer()?;
+    let answer: crate::marketplace_seller::MarketplacePickupSlotResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_MARKETPLACE_PICKUP_SLOT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2276,15 +2277,14 @@ static LIST_MARKETPLACE_SELLERS_FOR_STAFF_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::marketplace_seller::StaffMarketplaceSellerPage = ask
-            .answer()?;
+        let answer: crate::marketplace_seller::StaffMarketplaceSellerPage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_marketplace_sellers_for_staff,
 };
 
 fn list_marketplace_sellers_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_seller::StaffMarketplaceSellerPage = ask.answer()?;
+    let answer: crate::marketplace_seller::StaffMarketplaceSellerPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -2353,7 +2353,7 @@ static VERIFY_MARKETPLACE_SELLER_PAYLOAD: Object = Object {
 };
 
 fn verify_marketplace_seller(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_seller::MarketplaceSellerResponse = ask.answer()?;
+    let answer: crate::marketplace_seller::MarketplaceSellerResponse = ask.made()?;
     Ok(
         Shown::of(&VERIFY_MARKETPLACE_SELLER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2428,7 +2428,7 @@ static SUSPEND_MARKETPLACE_SELLER_PAYLOAD: Object = Object {
 };
 
 fn suspend_marketplace_seller(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_seller::MarketplaceSellerResponse = ask.answer()?;
+    let answer: crate::marketplace_seller::MarketplaceSellerResponse = ask.made()?;
     Ok(
         Shown::of(&SUSPEND_MARKETPLACE_SELLER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2503,7 +2503,7 @@ static RESTORE_MARKETPLACE_SELLER_PAYLOAD: Object = Object {
 };
 
 fn restore_marketplace_seller(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_seller::MarketplaceSellerResponse = ask.answer()?;
+    let answer: crate::marketplace_seller::MarketplaceSellerResponse = ask.made()?;
     Ok(
         Shown::of(&RESTORE_MARKETPLACE_SELLER_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

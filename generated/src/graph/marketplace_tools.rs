@@ -116,7 +116,6 @@ static EXPORT_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
 };
 
 fn export_marketplace_listings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_tools::MarketplaceListingTableResponse = ask
-        .answer()?;
+    let answer: crate::marketplace_tools::MarketplaceListingTableResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

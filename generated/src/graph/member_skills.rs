@@ -327,7 +327,15 @@ impl Row for crate::member_skills::SkillCategory {
                     }
                 }
                 8 => edges.skill_category_children(ctx, self).await,
-                9 => edges.skill_category_skills(ctx, self).await,
+                9 => {
+                    found_together(
+                            ctx,
+                            "SkillCategory.skills",
+                            self.id,
+                            Some(Operation::GetSkillCategory),
+                        )
+                        .await
+                }
                 _ => Ok(Found::Null),
             }
         })
@@ -592,7 +600,8 @@ pub trait MemberSkillsEdges: Send + Sync {
         ctx: &Context<'_>,
         number: i64,
     ) -> async_graphql::Result<Found> {
-        found_together(ctx, "MemberSkill", number, Some(Operation::ListMySkills)).await
+        found_together(ctx, "MemberSkill", number, Some(Operation::ListMemberSkills))
+            .await
     }
 
     /// The `SkillCategory` with this number, as an edge finds it: null where the viewer sees none.
@@ -604,13 +613,6 @@ pub trait MemberSkillsEdges: Send + Sync {
 
     /// `SkillCategory.children`: The categories in use below it, in their order.
     async fn skill_category_children(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::member_skills::SkillCategory,
-    ) -> async_graphql::Result<Found>;
-
-    /// `SkillCategory.skills`: The skills of members in it, those of most members first.
-    async fn skill_category_skills(
         &self,
         ctx: &Context<'_>,
         row: &crate::member_skills::SkillCategory,
@@ -907,7 +909,7 @@ static LIST_MY_SKILLS_ASKING: Asking = Asking {
 };
 
 fn list_my_skills(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::member_skills::MemberSkillList = ask.answer()?;
+    let answer: crate::member_skills::MemberSkillList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1019,7 +1021,7 @@ static ADD_MY_SKILL_PAYLOAD: Object = Object {
 };
 
 fn add_my_skill(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::member_skills::MemberSkillList = ask.answer()?;
+    let answer: crate::member_skills::MemberSkillList = ask.made()?;
     Ok(
         Shown::of(&ADD_MY_SKILL_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1141,7 +1143,7 @@ static UPDATE_MY_SKILL_PAYLOAD: Object = Object {
 };
 
 fn update_my_skill(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::member_skills::MemberSkillList = ask.answer()?;
+    let answer: crate::member_skills::MemberSkillList = ask.made()?;
     Ok(
         Shown::of(&UPDATE_MY_SKILL_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1241,7 +1243,7 @@ static LIST_MEMBER_SKILLS_ASKING: Asking = Asking {
 };
 
 fn list_member_skills(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::member_skills::MemberSkillList = ask.answer()?;
+    let answer: crate::member_skills::MemberSkillList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1268,7 +1270,7 @@ static SEARCH_SKILLS_ASKING: Asking = Asking {
 };
 
 fn search_skills(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::member_skills::SkillSuggestionList = ask.answer()?;
+    let answer: crate::member_skills::SkillSuggestionList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1295,7 +1297,7 @@ static LIST_MEMBERS_WITH_SKILL_ASKING: Asking = Asking {
 };
 
 fn list_members_with_skill(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::member_skills::SkilledMemberList = ask.answer()?;
+    let answer: crate::member_skills::SkilledMemberList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1309,7 +1311,7 @@ static LIST_SKILL_CATEGORIES_ASKING: Asking = Asking {
 };
 
 fn list_skill_categories(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::member_skills::SkillCategoryList = ask.answer()?;
+    let answer: crate::member_skills::SkillCategoryList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1422,7 +1424,7 @@ static CREATE_SKILL_CATEGORY_PAYLOAD: Object = Object {
 };
 
 fn create_skill_category(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::member_skills::SkillCategoryResponse = ask.answer()?;
+    let answer: crate::member_skills::SkillCategoryResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_SKILL_CATEGORY_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1453,7 +1455,7 @@ static GET_SKILL_CATEGORY_ASKING: Asking = Asking {
 };
 
 fn get_skill_category(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::member_skills::SkillCategoryDetailResponse = ask.answer()?;
+    let answer: crate::member_skills::SkillCategoryDetailResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1590,7 +1592,7 @@ static UPDATE_SKILL_CATEGORY_PAYLOAD: Object = Object {
 };
 
 fn update_skill_category(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::member_skills::SkillCategoryResponse = ask.answer()?;
+    let answer: crate::member_skills::SkillCategoryResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_SKILL_CATEGORY_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -1438,7 +1438,7 @@ static GET_ME_ASKING: Asking = Asking {
 };
 
 fn get_me(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::members::OwnProfileResponse = ask.answer()?;
+    let answer: crate::members::OwnProfileResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1630,7 +1630,7 @@ static UPDATE_PROFILE_PAYLOAD: Object = Object {
 };
 
 fn update_me(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::members::OwnProfileResponse = ask.answer()?;
+    let answer: crate::members::OwnProfileResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_PROFILE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1700,7 +1700,7 @@ static SET_LANGUAGE_PAYLOAD: Object = Object {
 };
 
 fn set_my_language(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::members::ChosenLanguageResponse = ask.answer()?;
+    let answer: crate::members::ChosenLanguageResponse = ask.made()?;
     Ok(
         Shown::of(&SET_LANGUAGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data.language))
@@ -1724,7 +1724,7 @@ static GET_MY_STATS_ASKING: Asking = Asking {
 };
 
 fn get_my_stats(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::members::MyStatsResponse = ask.answer()?;
+    let answer: crate::members::MyStatsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1738,7 +1738,7 @@ static LIST_BLOCKED_MEMBERS_ASKING: Asking = Asking {
 };
 
 fn list_blocked_members(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::members::BlockedMemberList = ask.answer()?;
+    let answer: crate::members::BlockedMemberList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1955,6 +1955,6 @@ static GET_BLOCK_STATUS_ASKING: Asking = Asking {
 };
 
 fn get_block_status(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::members::BlockStatusResponse = ask.answer()?;
+    let answer: crate::members::BlockStatusResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

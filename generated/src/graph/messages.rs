@@ -1753,7 +1753,7 @@ static LIST_CONVERSATIONS_ASKING: Asking = Asking {
 };
 
 fn list_conversations(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::messages::ConversationPage = ask.answer()?;
+    let answer: crate::messages::ConversationPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.last_message.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -1932,7 +1932,7 @@ static COUNT_UNREAD_MESSAGES_ASKING: Asking = Asking {
 };
 
 fn count_unread_messages(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::messages::UnreadMessagesResponse = ask.answer()?;
+    let answer: crate::messages::UnreadMessagesResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data.count))
 }
 
@@ -1946,7 +1946,7 @@ static GET_MESSAGING_SETTINGS_ASKING: Asking = Asking {
 };
 
 fn get_messaging_settings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::messages::MessagingSettingsResponse = ask.answer()?;
+    let answer: crate::messages::MessagingSettingsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2008,7 +2008,7 @@ static UPDATE_MESSAGING_SETTINGS_PAYLOAD: Object = Object {
 };
 
 fn update_messaging_settings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::messages::MessagingSettingsResponse = ask.answer()?;
+    let answer: crate::messages::MessagingSettingsResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_MESSAGING_SETTINGS_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2176,7 +2176,7 @@ static EDIT_MESSAGE_PAYLOAD: Object = Object {
 };
 
 fn edit_message(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::messages::MessageResponse = ask.answer()?;
+    let answer: crate::messages::MessageResponse = ask.made()?;
     Ok(
         Shown::of(&EDIT_MESSAGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2364,7 +2364,7 @@ static MARK_CONVERSATION_READ_PAYLOAD: Object = Object {
 };
 
 fn mark_conversation_read(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::messages::MarkedReadResponse = ask.answer()?;
+    let answer: crate::messages::MarkedReadResponse = ask.made()?;
     Ok(
         Shown::of(&MARK_CONVERSATION_READ_PAYLOAD)
             .with(IntoFound::into_found(answer.data.marked_read))
@@ -2427,7 +2427,7 @@ static REACT_TO_MESSAGE_INPUT_TABLE: InputTable = InputTable {
 };
 
 fn react_to_message(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::messages::MessageReactionResponse = ask.answer()?;
+    let answer: crate::messages::MessageReactionResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2448,7 +2448,7 @@ static GET_MESSAGE_RESTRICTION_ASKING: Asking = Asking {
 };
 
 fn get_message_restriction(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::messages::MessageRestrictionResponse = ask.answer()?;
+    let answer: crate::messages::MessageRestrictionResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2602,7 +2602,7 @@ static RESTORE_CONVERSATION_PAYLOAD: Object = Object {
 };
 
 fn restore_conversation(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::messages::ConversationRestoredResponse = ask.answer()?;
+    let answer: crate::messages::ConversationRestoredResponse = ask.made()?;
     Ok(
         Shown::of(&RESTORE_CONVERSATION_PAYLOAD)
             .with(IntoFound::into_found(answer.data.restored_count))
@@ -2695,7 +2695,7 @@ static REQUEST_COORDINATOR_PAYLOAD: Object = Object {
 };
 
 fn request_coordinator(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::messages::CoordinatorRequestResponse = ask.answer()?;
+    let answer: crate::messages::CoordinatorRequestResponse = ask.made()?;
     Ok(
         Shown::of(&REQUEST_COORDINATOR_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2752,7 +2752,7 @@ static LIST_COORDINATOR_REQUESTS_ASKING: Asking = Asking {
 };
 
 fn list_coordinator_requests(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::messages::CoordinatorRequestPage = ask.answer()?;
+    let answer: crate::messages::CoordinatorRequestPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -2820,7 +2820,7 @@ static CLOSE_COORDINATOR_REQUEST_PAYLOAD: Object = Object {
 };
 
 fn close_coordinator_request(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::messages::CoordinatorRequestResponse = ask.answer()?;
+    let answer: crate::messages::CoordinatorRequestResponse = ask.made()?;
     Ok(
         Shown::of(&CLOSE_COORDINATOR_REQUEST_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -51,11 +51,15 @@ pub mod event_registrations;
 #[rustfmt::skip]
 pub mod event_reminders;
 #[rustfmt::skip]
+pub mod event_rewards;
+#[rustfmt::skip]
 pub mod event_safety;
 #[rustfmt::skip]
 pub mod event_series;
 #[rustfmt::skip]
 pub mod event_staff;
+#[rustfmt::skip]
+pub mod event_templates;
 #[rustfmt::skip]
 pub mod event_tickets;
 #[rustfmt::skip]
@@ -155,6 +159,8 @@ pub mod profile;
 #[rustfmt::skip]
 pub mod push;
 #[rustfmt::skip]
+pub mod push_campaigns;
+#[rustfmt::skip]
 pub mod queue;
 #[rustfmt::skip]
 pub mod reactions;
@@ -188,7 +194,7 @@ use async_graphql::Context;
 use crate::Api;
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    EnumTable, EnumValue, Found, NamedFinder, Registered, Row, Seeking, entered,
+    EnumTable, EnumValue, Found, Kept, NamedFinder, Registered, Seeking, entered,
     found_together, register_object,
 };
 
@@ -216,9 +222,11 @@ pub use event_people::EventPeopleEdges;
 pub use event_recurrence::EventRecurrenceEdges;
 pub use event_registrations::EventRegistrationsEdges;
 pub use event_reminders::EventRemindersEdges;
+pub use event_rewards::EventRewardsEdges;
 pub use event_safety::EventSafetyEdges;
 pub use event_series::EventSeriesEdges;
 pub use event_staff::EventStaffEdges;
+pub use event_templates::EventTemplatesEdges;
 pub use event_tickets::EventTicketsEdges;
 pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
@@ -268,6 +276,7 @@ pub use preferences::PreferencesEdges;
 pub use privacy::PrivacyEdges;
 pub use profile::ProfileEdges;
 pub use push::PushEdges;
+pub use push_campaigns::PushCampaignsEdges;
 pub use queue::QueueEdges;
 pub use reactions::ReactionsEdges;
 pub use recovery::RecoveryEdges;
@@ -298,8 +307,9 @@ crate::graph_parts!(
     event_moderation::EventModerationQuery,
     event_offline_checkin::EventOfflineCheckinQuery, event_people::EventPeopleQuery,
     event_recurrence::EventRecurrenceQuery, event_registrations::EventRegistrationsQuery,
-    event_reminders::EventRemindersQuery, event_safety::EventSafetyQuery,
-    event_series::EventSeriesQuery, event_staff::EventStaffQuery,
+    event_reminders::EventRemindersQuery, event_rewards::EventRewardsQuery,
+    event_safety::EventSafetyQuery, event_series::EventSeriesQuery,
+    event_staff::EventStaffQuery, event_templates::EventTemplatesQuery,
     event_tickets::EventTicketsQuery, events::EventsQuery, exchanges::ExchangesQuery,
     feed::FeedQuery, feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
@@ -327,10 +337,10 @@ crate::graph_parts!(
     marketplace_seller::MarketplaceSellerQuery, marketplace_tools::MarketplaceToolsQuery,
     member_skills::MemberSkillsQuery, members::MembersQuery, messages::MessagesQuery,
     onboarding::OnboardingQuery, platform::PlatformQuery, privacy::PrivacyQuery,
-    profile::ProfileQuery, push::PushQuery, queue::QueueQuery, reactions::ReactionsQuery,
-    reviews::ReviewsQuery, safeguarding::SafeguardingQuery, saved_items::SavedItemsQuery,
-    search::SearchQuery, verification_badges::VerificationBadgesQuery,
-    wallet::WalletQuery]
+    profile::ProfileQuery, push::PushQuery, push_campaigns::PushCampaignsQuery,
+    queue::QueueQuery, reactions::ReactionsQuery, reviews::ReviewsQuery,
+    safeguarding::SafeguardingQuery, saved_items::SavedItemsQuery, search::SearchQuery,
+    verification_badges::VerificationBadgesQuery, wallet::WalletQuery]
 );
 
 /// The fields of `Mutation` that operations answer.
@@ -350,8 +360,9 @@ crate::graph_parts!(
     event_offline_checkin::EventOfflineCheckinMutation,
     event_people::EventPeopleMutation, event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
-    event_reminders::EventRemindersMutation, event_safety::EventSafetyMutation,
-    event_series::EventSeriesMutation, event_staff::EventStaffMutation,
+    event_reminders::EventRemindersMutation, event_rewards::EventRewardsMutation,
+    event_safety::EventSafetyMutation, event_series::EventSeriesMutation,
+    event_staff::EventStaffMutation, event_templates::EventTemplatesMutation,
     event_tickets::EventTicketsMutation, events::EventsMutation,
     exchanges::ExchangesMutation, feed::FeedMutation,
     feed_moderation::FeedModerationMutation,
@@ -382,8 +393,8 @@ crate::graph_parts!(
     notification_settings::NotificationSettingsMutation,
     notifications::NotificationsMutation, onboarding::OnboardingMutation,
     preferences::PreferencesMutation, privacy::PrivacyMutation, profile::ProfileMutation,
-    push::PushMutation, queue::QueueMutation, reactions::ReactionsMutation,
-    recovery::RecoveryMutation, reviews::ReviewsMutation,
+    push::PushMutation, push_campaigns::PushCampaignsMutation, queue::QueueMutation,
+    reactions::ReactionsMutation, recovery::RecoveryMutation, reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation, saved_items::SavedItemsMutation,
     saved_searches::SavedSearchesMutation, second_factor::SecondFactorMutation,
     sessions::SessionsMutation, verification_badges::VerificationBadgesMutation,
@@ -413,13 +424,14 @@ crate::graph_parts!(
     notification_settings::NotificationSettingsViewer,
     notifications::NotificationsViewer, onboarding::OnboardingViewer,
     preferences::PreferencesViewer, privacy::PrivacyViewer, push::PushViewer,
-    recovery::RecoveryViewer, reviews::ReviewsViewer, safeguarding::SafeguardingViewer,
+    push_campaigns::PushCampaignsViewer, recovery::RecoveryViewer,
+    reviews::ReviewsViewer, safeguarding::SafeguardingViewer,
     saved_items::SavedItemsViewer, saved_searches::SavedSearchesViewer,
     second_factor::SecondFactorViewer, sessions::SessionsViewer, wallet::WalletViewer]
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAgendaEdges + EventAnalyticsEdges + EventAttendanceEdges + EventBlueprintsEdges + EventBroadcastsEdges + EventCalendarEdges + EventFormsEdges + EventGuestsEdges + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupFilesEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePaymentsEdges + MarketplacePayoutsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + VerificationBadgesEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAgendaEdges + EventAnalyticsEdges + EventAttendanceEdges + EventBlueprintsEdges + EventBroadcastsEdges + EventCalendarEdges + EventFormsEdges + EventGuestsEdges + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventRewardsEdges + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTemplatesEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupFilesEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePaymentsEdges + MarketplacePayoutsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + PushCampaignsEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + VerificationBadgesEdges + WalletEdges {}
 
 impl<
     T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
@@ -429,25 +441,25 @@ impl<
         + EventFormsEdges + EventGuestsEdges + EventInvitationsEdges
         + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges
         + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges
-        + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges
-        + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges
-        + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupFilesEdges
-        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
-        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
-        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
-        + MarketplaceCollectionsEdges + MarketplaceCouponsEdges
-        + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges
-        + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges
-        + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
-        + MarketplacePaymentsEdges + MarketplacePayoutsEdges + MarketplacePickupsEdges
-        + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges
-        + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges
-        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
-        + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges
-        + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges
-        + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges
-        + VerificationBadgesEdges + WalletEdges,
+        + EventRewardsEdges + EventSafetyEdges + EventSeriesEdges + EventStaffEdges
+        + EventTemplatesEdges + EventTicketsEdges + EventsEdges + ExchangesEdges
+        + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
+        + GroupDiscussionsEdges + GroupFilesEdges + GroupInvitesEdges + GroupsEdges
+        + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges
+        + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges
+        + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges
+        + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges
+        + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
+        + MarketplaceOrdersEdges + MarketplacePaymentsEdges + MarketplacePayoutsEdges
+        + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges
+        + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges
+        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
+        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
+        + PrivacyEdges + ProfileEdges + PushEdges + PushCampaignsEdges + QueueEdges
+        + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges
+        + SessionsEdges + SharedEdges + VerificationBadgesEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -580,6 +592,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "PASSWORD_PWNED",
             word: "PASSWORD_PWNED",
             description: "The password is one of those that are guessed first.",
+        },
+        EnumValue {
+            name: "EMAIL_DISPOSABLE",
+            word: "EMAIL_DISPOSABLE",
+            description: "The mailbox of this address is thrown away after a while.",
         },
         EnumValue {
             name: "WEAK_PASSWORD",
@@ -1437,6 +1454,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "Whoever turns a member down or cancels their registration says why.",
         },
         EnumValue {
+            name: "CAMPAIGN_UPDATE_FAILED",
+            word: "CAMPAIGN_UPDATE_FAILED",
+            description: "Where the paid push campaign stands does not allow this.",
+        },
+        EnumValue {
             name: "EVENT_BROADCAST_NOT_FOUND",
             word: "EVENT_BROADCAST_NOT_FOUND",
             description: "There is no such broadcast that the viewer may see.",
@@ -1455,6 +1477,21 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "EVENT_BROADCAST_VALIDATION_FAILED",
             word: "EVENT_BROADCAST_VALIDATION_FAILED",
             description: "What was said of a broadcast cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_TEMPLATE_NOT_FOUND",
+            word: "EVENT_TEMPLATE_NOT_FOUND",
+            description: "There is no such template of events that the viewer may use.",
+        },
+        EnumValue {
+            name: "EVENT_TEMPLATE_CONFLICT",
+            word: "EVENT_TEMPLATE_CONFLICT",
+            description: "The template, or the event, does not stand so that this can be done.",
+        },
+        EnumValue {
+            name: "EVENT_TEMPLATE_VALIDATION_FAILED",
+            word: "EVENT_TEMPLATE_VALIDATION_FAILED",
+            description: "What was said of a template cannot be used.",
         },
         EnumValue {
             name: "EVENT_FORM_NOT_FOUND",
@@ -1480,6 +1517,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "EVENT_ANSWERS_REQUIRED",
             word: "EVENT_ANSWERS_REQUIRED",
             description: "Required questions of the event have to be answered first.",
+        },
+        EnumValue {
+            name: "EVENT_APPROVAL_REQUIRED",
+            word: "EVENT_APPROVAL_REQUIRED",
+            description: "Those who look after the event decide who takes part; it can be asked for.",
         },
         EnumValue {
             name: "EVENT_ANSWERS_CLOSED",
@@ -1871,6 +1913,7 @@ pub const NODES: &[&str] = &[
     "DataRequest",
     "DeadTask",
     "Event",
+    "EventAttendanceClaim",
     "EventBlueprint",
     "EventBroadcast",
     "EventCalendarFeed",
@@ -1889,6 +1932,7 @@ pub const NODES: &[&str] = &[
     "EventSession",
     "EventStaffAssignment",
     "EventSubmission",
+    "EventTemplate",
     "EventTicketEntitlement",
     "EventTicketTransfer",
     "EventTicketType",
@@ -1930,6 +1974,7 @@ pub const NODES: &[&str] = &[
     "ModeratedFeedItem",
     "MutedMember",
     "Notification",
+    "PushCampaign",
     "PushFailure",
     "Review",
     "SafeguardingMeasure",
@@ -2014,6 +2059,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "reviseEventBroadcast", Operation::ReviseEventBroadcast),
     ("Mutation", "scheduleEventBroadcast", Operation::ScheduleEventBroadcast),
     ("Mutation", "cancelEventBroadcast", Operation::CancelEventBroadcast),
+    ("Mutation", "retryEventBroadcast", Operation::RetryEventBroadcast),
     ("Query", "eventCalendarEntries", Operation::ListEventCalendar),
     ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
@@ -2022,6 +2068,9 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "eventRegistrationForm", Operation::GetEventForm),
     ("Query", "eventForms", Operation::GetEventFormsForStaff),
     ("Mutation", "updateEventFormSettings", Operation::UpdateEventFormSettings),
+    ("Mutation", "publishEventFormSettings", Operation::PublishEventFormSettings),
+    ("Mutation", "previewEventAnswerErasure", Operation::PreviewEventAnswerErasure),
+    ("Mutation", "applyEventAnswerErasure", Operation::ApplyEventAnswerErasure),
     ("Mutation", "createEventForm", Operation::CreateEventForm),
     ("Mutation", "updateEventForm", Operation::UpdateEventForm),
     ("Mutation", "forkEventForm", Operation::ForkEventForm),
@@ -2030,6 +2079,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "submitEventAnswers", Operation::SubmitEventAnswers),
     ("Mutation", "amendEventAnswers", Operation::AmendEventAnswers),
     ("Mutation", "readEventAnswers", Operation::ReadEventAnswers),
+    ("Mutation", "submitEventAnswersDraft", Operation::SubmitEventAnswersDraft),
     ("Query", "eventGuests", Operation::ListEventGuests),
     ("Mutation", "addEventGuest", Operation::AddEventGuest),
     ("Mutation", "cancelEventGuest", Operation::CancelEventGuest),
@@ -2115,6 +2165,11 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "eventReminderSettings", Operation::GetEventReminders),
     ("Mutation", "updateEventReminders", Operation::UpdateEventReminders),
     ("Mutation", "resetEventReminders", Operation::ResetEventReminders),
+    ("Query", "eventAttendanceReward", Operation::GetEventAttendanceReward),
+    ("Mutation", "setEventAttendanceReward", Operation::SetEventAttendanceReward),
+    ("Query", "eventAttendanceClaims", Operation::ListEventAttendanceClaims),
+    ("Mutation", "retryEventAttendanceClaim", Operation::RetryEventAttendanceClaim),
+    ("Mutation", "reverseEventAttendanceClaim", Operation::ReverseEventAttendanceClaim),
     ("Query", "eventSafety", Operation::GetEventSafety),
     (
         "Mutation",
@@ -2153,6 +2208,15 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "eventStaffAssignments", Operation::ListEventStaff),
     ("Mutation", "grantEventStaffRole", Operation::GrantEventStaffRole),
     ("Mutation", "revokeEventStaffRole", Operation::RevokeEventStaffRole),
+    ("Query", "eventTemplates", Operation::ListEventTemplates),
+    ("Query", "eventTemplate", Operation::GetEventTemplate),
+    ("Query", "eventTemplateSteps", Operation::ListEventTemplateHistory),
+    ("Mutation", "archiveEventTemplate", Operation::ArchiveEventTemplate),
+    ("Mutation", "reviseEventTemplate", Operation::ReviseEventTemplate),
+    ("Mutation", "previewEventFromTemplate", Operation::PreviewEventFromTemplate),
+    ("Mutation", "createEventFromTemplate", Operation::CreateEventFromTemplate),
+    ("Mutation", "previewEventTemplate", Operation::PreviewEventTemplate),
+    ("Mutation", "createEventTemplate", Operation::CreateEventTemplate),
     ("Query", "eventTicketCatalogue", Operation::ListEventTickets),
     ("Query", "eventTicketReconciliation", Operation::ReconcileEventTickets),
     ("Query", "eventTicketQuote", Operation::QuoteEventTicket),
@@ -2373,6 +2437,8 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ),
     ("Query", "openMarketplaceDeliveries", Operation::ListOpenMarketplaceDeliveries),
     ("Viewer", "marketplaceDeliveries", Operation::ListMyMarketplaceDeliveries),
+    ("Query", "unpaidMarketplaceDeliveries", Operation::ListUnpaidMarketplaceDeliveries),
+    ("Mutation", "settleMarketplaceDelivery", Operation::SettleMarketplaceDelivery),
     ("Mutation", "openMarketplaceDispute", Operation::OpenMarketplaceDispute),
     ("Query", "marketplaceDisputes", Operation::ListMarketplaceDisputes),
     ("Mutation", "resolveMarketplaceDispute", Operation::ResolveMarketplaceDispute),
@@ -2476,6 +2542,9 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
         Operation::ConfirmMarketplaceCardPayment,
     ),
     ("Query", "marketplaceCardPayment", Operation::GetMarketplacePaymentStatus),
+    ("Query", "marketplaceCardRefunds", Operation::ListMarketplaceCardRefunds),
+    ("Mutation", "retryMarketplaceCardRefund", Operation::RetryMarketplaceCardRefund),
+    ("Mutation", "settleMarketplaceCardRefund", Operation::SettleMarketplaceCardRefund),
     ("Mutation", "onboardMarketplaceSeller", Operation::OnboardMarketplaceSeller),
     ("Viewer", "marketplaceSellerAccount", Operation::GetMarketplaceSellerAccount),
     ("Viewer", "marketplaceBalance", Operation::GetMarketplaceSellerBalance),
@@ -2663,7 +2732,22 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "registerDevice", Operation::RegisterDevice),
     ("Mutation", "unregisterDevice", Operation::UnregisterDevice),
     ("Query", "pushSummary", Operation::GetPushSummary),
+    ("Viewer", "pushCampaigns", Operation::ListPushCampaigns),
+    ("Mutation", "createPushCampaign", Operation::CreatePushCampaign),
+    ("Mutation", "estimatePushAudience", Operation::EstimatePushAudience),
+    ("Query", "pushCampaign", Operation::GetPushCampaign),
+    ("Mutation", "updatePushCampaign", Operation::UpdatePushCampaign),
+    ("Mutation", "cancelPushCampaign", Operation::CancelPushCampaign),
+    ("Mutation", "submitPushCampaign", Operation::SubmitPushCampaign),
     ("Mutation", "openPushCampaign", Operation::OpenPushCampaign),
+    ("Query", "pushCampaignAnalytics", Operation::GetPushCampaignAnalytics),
+    ("Query", "pushCampaignsForStaff", Operation::ListPushCampaignsForStaff),
+    ("Query", "pushCampaignStats", Operation::GetPushCampaignStats),
+    ("Query", "pushCampaignForStaff", Operation::GetPushCampaignForStaff),
+    ("Mutation", "approvePushCampaign", Operation::ApprovePushCampaign),
+    ("Mutation", "rejectPushCampaign", Operation::RejectPushCampaign),
+    ("Mutation", "dispatchPushCampaign", Operation::DispatchPushCampaign),
+    ("Mutation", "pausePushCampaign", Operation::PausePushCampaign),
     ("Query", "queueKinds", Operation::ListQueueKinds),
     ("Mutation", "pauseQueueKind", Operation::PauseQueueKind),
     ("Mutation", "resumeQueueKind", Operation::ResumeQueueKind),
@@ -2799,6 +2883,13 @@ pub const NODE_TYPES: &[Registered] = &[
     ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
     ("Event", |registry| register_object(registry, &crate::graph::events::EVENT)),
     (
+        "EventAttendanceClaim",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_rewards::EVENT_ATTENDANCE_CLAIM,
+        ),
+    ),
+    (
         "EventBlueprint",
         |registry| register_object(
             registry,
@@ -2910,6 +3001,13 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(
             registry,
             &crate::graph::event_forms::EVENT_SUBMISSION,
+        ),
+    ),
+    (
+        "EventTemplate",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_templates::EVENT_TEMPLATE,
         ),
     ),
     (
@@ -3143,6 +3241,13 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::notifications::NOTIFICATION),
     ),
     (
+        "PushCampaign",
+        |registry| register_object(
+            registry,
+            &crate::graph::push_campaigns::PUSH_CAMPAIGN,
+        ),
+    ),
+    (
         "PushFailure",
         |registry| register_object(registry, &crate::graph::push::PUSH_FAILURE),
     ),
@@ -3211,182 +3316,9 @@ pub const NODE_TYPES: &[Registered] = &[
     ),
 ];
 
-/// What `node(id:)` has not found, of the types that it finds as an edge does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Absent {
-    /// No `AvailabilitySlot`.
-    AvailabilitySlot,
-    /// No `BlockedMember`.
-    BlockedMember,
-    /// No `Bookmark`.
-    Bookmark,
-    /// No `BookmarkCollection`.
-    BookmarkCollection,
-    /// No `Category`.
-    Category,
-    /// No `Comment`.
-    Comment,
-    /// No `Relationship`.
-    Relationship,
-    /// No `Conversation`.
-    Conversation,
-    /// No `DataExport`.
-    DataExport,
-    /// No `DataRequest`.
-    DataRequest,
-    /// No `DeadTask`.
-    DeadTask,
-    /// No `Event`.
-    Event,
-    /// No `EventBlueprint`.
-    EventBlueprint,
-    /// No `EventBroadcast`.
-    EventBroadcast,
-    /// No `EventCalendarFeed`.
-    EventCalendarFeed,
-    /// No `EventCodeAcknowledgement`.
-    EventCodeAcknowledgement,
-    /// No `EventForm`.
-    EventForm,
-    /// No `EventGuardianConsent`.
-    EventGuardianConsent,
-    /// No `EventGuest`.
-    EventGuest,
-    /// No `EventInvitation`.
-    EventInvitation,
-    /// No `EventInvitationCampaign`.
-    EventInvitationCampaign,
-    /// No `EventOfflineBatch`.
-    EventOfflineBatch,
-    /// No `EventOfflineConflict`.
-    EventOfflineConflict,
-    /// No `EventOfflineCredential`.
-    EventOfflineCredential,
-    /// No `EventOfflineDevice`.
-    EventOfflineDevice,
-    /// No `EventSafetyReview`.
-    EventSafetyReview,
-    /// No `EventSeries`.
-    EventSeries,
-    /// No `EventSession`.
-    EventSession,
-    /// No `EventStaffAssignment`.
-    EventStaffAssignment,
-    /// No `EventSubmission`.
-    EventSubmission,
-    /// No `EventTicketEntitlement`.
-    EventTicketEntitlement,
-    /// No `EventTicketTransfer`.
-    EventTicketTransfer,
-    /// No `EventTicketType`.
-    EventTicketType,
-    /// No `ExchangeRating`.
-    ExchangeRating,
-    /// No `Faq`.
-    Faq,
-    /// No `FeedItem`.
-    FeedItem,
-    /// No `Group`.
-    Group,
-    /// No `GroupAnnouncement`.
-    GroupAnnouncement,
-    /// No `GroupDiscussion`.
-    GroupDiscussion,
-    /// No `GroupDiscussionReply`.
-    GroupDiscussionReply,
-    /// No `GroupInvite`.
-    GroupInvite,
-    /// No `GroupMessage`.
-    GroupMessage,
-    /// No `GroupType`.
-    GroupType,
-    /// No `LegalDocument`.
-    LegalDocument,
-    /// No `LegalVersion`.
-    LegalVersion,
-    /// No `ListingImage`.
-    ListingImage,
-    /// No `ListingReport`.
-    ListingReport,
-    /// No `MarketplaceCategory`.
-    MarketplaceCategory,
-    /// No `MarketplaceCollection`.
-    MarketplaceCollection,
-    /// No `MarketplaceCoupon`.
-    MarketplaceCoupon,
-    /// No `MarketplaceDelivery`.
-    MarketplaceDelivery,
-    /// No `MarketplaceDispute`.
-    MarketplaceDispute,
-    /// No `MarketplaceListing`.
-    MarketplaceListing,
-    /// No `MarketplaceListingImage`.
-    MarketplaceListingImage,
-    /// No `MarketplaceOffer`.
-    MarketplaceOffer,
-    /// No `MarketplaceOrder`.
-    MarketplaceOrder,
-    /// No `MarketplacePickup`.
-    MarketplacePickup,
-    /// No `MarketplacePickupSlot`.
-    MarketplacePickupSlot,
-    /// No `MarketplaceReport`.
-    MarketplaceReport,
-    /// No `MarketplaceReportCase`.
-    MarketplaceReportCase,
-    /// No `MarketplaceSavedSearch`.
-    MarketplaceSavedSearch,
-    /// No `MarketplaceSeller`.
-    MarketplaceSeller,
-    /// No `MarketplaceShippingOption`.
-    MarketplaceShippingOption,
-    /// No `MemberSkill`.
-    MemberSkill,
-    /// No `Message`.
-    Message,
-    /// No `MessageAttachment`.
-    MessageAttachment,
-    /// No `ModeratedFeedItem`.
-    ModeratedFeedItem,
-    /// No `MutedMember`.
-    MutedMember,
-    /// No `Notification`.
-    Notification,
-    /// No `PushFailure`.
-    PushFailure,
-    /// No `Review`.
-    Review,
-    /// No `SafeguardingMeasure`.
-    SafeguardingMeasure,
-    /// No `SavedCollection`.
-    SavedCollection,
-    /// No `SavedItem`.
-    SavedItem,
-    /// No `SavedSearch`.
-    SavedSearch,
-    /// No `SecurityEvent`.
-    SecurityEvent,
-    /// No `Session`.
-    Session,
-    /// No `Skill`.
-    Skill,
-    /// No `SkillCategory`.
-    SkillCategory,
-    /// No `SkillEndorsement`.
-    SkillEndorsement,
-    /// No `Community`.
-    Community,
-    /// No `TransactionCategory`.
-    TransactionCategory,
-    /// No `TrustedDevice`.
-    TrustedDevice,
-    /// No `Transaction`.
-    Transaction,
-}
-
-/// How rows are found of each type that is found together with others.
+/// How rows are found of each type that is found together with others, and of each field that is answered for many rows at once.
 #[must_use]
-pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
+pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 87] {
     [
         (
             "AvailabilitySlot",
@@ -3398,12 +3330,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3416,12 +3343,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.block_id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.block_id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3434,12 +3356,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3452,12 +3369,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3470,12 +3382,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3488,12 +3395,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3506,12 +3408,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3524,12 +3421,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3542,12 +3434,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3560,12 +3447,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3578,12 +3460,20 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
+            }),
+        ),
+        (
+            "EventAttendanceClaim",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventRewards as Default>::default();
+                let rows = crate::event_rewards::EventRewardsApi::event_attendance_claim_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3599,7 +3489,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                 Ok(
                     rows
                         .into_iter()
-                        .map(|row| (row.blueprint_id, Arc::new(row) as Arc<dyn Row>))
+                        .map(|row| (row.blueprint_id, Kept::row(row)))
                         .collect(),
                 )
             }),
@@ -3614,12 +3504,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3632,12 +3517,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3650,12 +3530,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3668,12 +3543,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3686,12 +3556,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3704,12 +3569,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3722,12 +3582,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3740,12 +3595,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3758,12 +3608,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3776,12 +3621,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3794,12 +3634,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3812,12 +3647,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3830,12 +3660,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3848,12 +3673,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3866,12 +3686,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3884,12 +3699,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3902,12 +3712,20 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
+            }),
+        ),
+        (
+            "EventTemplate",
+            |call, numbers| Box::pin(async move {
+                let area = <A::EventTemplates as Default>::default();
+                let rows = crate::event_templates::EventTemplatesApi::event_template_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3920,12 +3738,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3938,12 +3751,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3956,12 +3764,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3974,12 +3777,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -3988,12 +3786,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                 let area = <A::Help as Default>::default();
                 let rows = crate::help::HelpApi::faq_by_number(&area, call, numbers)
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4009,7 +3802,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                 Ok(
                     rows
                         .into_iter()
-                        .map(|row| (row.activity_id, Arc::new(row) as Arc<dyn Row>))
+                        .map(|row| (row.activity_id, Kept::row(row)))
                         .collect(),
                 )
             }),
@@ -4024,12 +3817,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4042,12 +3830,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4060,12 +3843,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4078,12 +3856,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4096,12 +3869,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4114,12 +3882,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4132,12 +3895,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4153,7 +3911,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                 Ok(
                     rows
                         .into_iter()
-                        .map(|row| (row.document_id, Arc::new(row) as Arc<dyn Row>))
+                        .map(|row| (row.document_id, Kept::row(row)))
                         .collect(),
                 )
             }),
@@ -4168,12 +3926,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4186,12 +3939,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4204,12 +3952,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4222,12 +3965,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4240,12 +3978,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4258,12 +3991,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4276,12 +4004,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4294,12 +4017,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4312,12 +4030,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4330,12 +4043,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4348,12 +4056,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4366,12 +4069,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4384,12 +4082,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4402,12 +4095,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4420,12 +4108,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4438,12 +4121,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4456,12 +4134,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4474,12 +4147,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4492,12 +4160,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4510,12 +4173,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4528,12 +4186,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4549,7 +4202,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                 Ok(
                     rows
                         .into_iter()
-                        .map(|row| (row.activity_id, Arc::new(row) as Arc<dyn Row>))
+                        .map(|row| (row.activity_id, Kept::row(row)))
                         .collect(),
                 )
             }),
@@ -4564,12 +4217,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.mute_id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.mute_id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4582,12 +4230,20 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
+            }),
+        ),
+        (
+            "PushCampaign",
+            |call, numbers| Box::pin(async move {
+                let area = <A::PushCampaigns as Default>::default();
+                let rows = crate::push_campaigns::PushCampaignsApi::push_campaign_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4600,12 +4256,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4618,12 +4269,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4636,12 +4282,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4654,12 +4295,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4672,12 +4308,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4690,12 +4321,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4708,12 +4334,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4726,12 +4347,7 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
-                Ok(
-                    rows
-                        .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
-                        .collect(),
-                )
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
             }),
         ),
         (
@@ -4744,10 +4360,149 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 76] {
                         numbers,
                     )
                     .await?;
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
+            }),
+        ),
+        (
+            "Exchange.history",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Exchanges as Default>::default();
+                let found = crate::exchanges::ExchangesApi::exchange_history_each(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
                 Ok(
-                    rows
+                    found
                         .into_iter()
-                        .map(|row| (row.id, Arc::new(row) as Arc<dyn Row>))
+                        .map(|(number, found)| (number, Kept::rows(found)))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceOrder.dispute",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceOrders as Default>::default();
+                let found = crate::marketplace_orders::MarketplaceOrdersApi::marketplace_order_dispute_each(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    found
+                        .into_iter()
+                        .map(|(number, found)| (number, Kept::row(found)))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "MarketplaceOrder.ratings",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MarketplaceOrders as Default>::default();
+                let found = crate::marketplace_orders::MarketplaceOrdersApi::marketplace_order_ratings_each(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    found
+                        .into_iter()
+                        .map(|(number, found)| (number, Kept::rows(found)))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "SkillCategory.skills",
+            |call, numbers| Box::pin(async move {
+                let area = <A::MemberSkills as Default>::default();
+                let found = crate::member_skills::MemberSkillsApi::skill_category_skills_each(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    found
+                        .into_iter()
+                        .map(|(number, found)| (number, Kept::rows(found)))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "Member.blockStatus",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Members as Default>::default();
+                let found = crate::members::MembersApi::member_block_status_each(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    found
+                        .into_iter()
+                        .map(|(number, found)| (number, Kept::row(found)))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "Member.reviewStats",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Reviews as Default>::default();
+                let found = crate::reviews::ReviewsApi::member_review_stats_each(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    found
+                        .into_iter()
+                        .map(|(number, found)| (number, Kept::row(found)))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "Member.endorsementStats",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Endorsements as Default>::default();
+                let found = crate::endorsements::EndorsementsApi::member_endorsement_stats_each(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    found
+                        .into_iter()
+                        .map(|(number, found)| (number, Kept::row(found)))
+                        .collect(),
+                )
+            }),
+        ),
+        (
+            "Member.exchangeRating",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Exchanges as Default>::default();
+                let found = crate::exchanges::ExchangesApi::member_exchange_rating_each(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(
+                    found
+                        .into_iter()
+                        .map(|(number, found)| (number, Kept::row(found)))
                         .collect(),
                 )
             }),
@@ -4771,7 +4526,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetMyAvailability, seeking),
-                    Absent::AvailabilitySlot,
+                    "availability-missing",
                     found_together(ctx, "AvailabilitySlot", number, None),
                 )
                 .await
@@ -4780,7 +4535,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListBlockedMembers, seeking),
-                    Absent::BlockedMember,
+                    "block-missing",
                     found_together(ctx, "BlockedMember", number, None),
                 )
                 .await
@@ -4789,7 +4544,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListBookmarks, seeking),
-                    Absent::Bookmark,
+                    "bookmark-missing",
                     found_together(ctx, "Bookmark", number, None),
                 )
                 .await
@@ -4798,7 +4553,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListBookmarkCollections, seeking),
-                    Absent::BookmarkCollection,
+                    "bookmark-collection-missing",
                     found_together(ctx, "BookmarkCollection", number, None),
                 )
                 .await
@@ -4807,7 +4562,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListCategories, seeking),
-                    Absent::Category,
+                    "listing-category-missing",
                     found_together(ctx, "Category", number, None),
                 )
                 .await
@@ -4816,7 +4571,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListComments, seeking),
-                    Absent::Comment,
+                    "comment-missing",
                     found_together(ctx, "Comment", number, None),
                 )
                 .await
@@ -4826,7 +4581,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListConnections, seeking),
-                    Absent::Relationship,
+                    "connection-missing",
                     found_together(ctx, "Relationship", number, None),
                 )
                 .await
@@ -4835,7 +4590,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListConversations, seeking),
-                    Absent::Conversation,
+                    "conversation-missing",
                     edges.find_conversation(ctx, number),
                 )
                 .await
@@ -4844,7 +4599,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetDataExport, seeking),
-                    Absent::DataExport,
+                    "data-export-missing",
                     found_together(ctx, "DataExport", number, None),
                 )
                 .await
@@ -4853,7 +4608,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListMyDataRequests, seeking),
-                    Absent::DataRequest,
+                    "data-request-missing",
                     found_together(ctx, "DataRequest", number, None),
                 )
                 .await
@@ -4862,7 +4617,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListDeadTasks, seeking),
-                    Absent::DeadTask,
+                    "task-missing",
                     found_together(ctx, "DeadTask", number, None),
                 )
                 .await
@@ -4871,8 +4626,17 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetEvent, seeking),
-                    Absent::Event,
+                    "event-missing",
                     found_together(ctx, "Event", number, None),
+                )
+                .await
+        }
+        "EventAttendanceClaim" => {
+            entered(
+                    ctx,
+                    (Operation::ListEventAttendanceClaims, seeking),
+                    "event-claim-missing",
+                    found_together(ctx, "EventAttendanceClaim", number, None),
                 )
                 .await
         }
@@ -4880,7 +4644,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListEventBlueprints, seeking),
-                    Absent::EventBlueprint,
+                    "event-blueprint-missing",
                     found_together(ctx, "EventBlueprint", number, None),
                 )
                 .await
@@ -4889,7 +4653,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetEventBroadcast, seeking),
-                    Absent::EventBroadcast,
+                    "event-broadcast-missing",
                     found_together(ctx, "EventBroadcast", number, None),
                 )
                 .await
@@ -4898,7 +4662,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListEventCalendarFeeds, seeking),
-                    Absent::EventCalendarFeed,
+                    "event-calendar-link-missing",
                     found_together(ctx, "EventCalendarFeed", number, None),
                 )
                 .await
@@ -4907,7 +4671,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetEventSafety, seeking),
-                    Absent::EventCodeAcknowledgement,
+                    "event-safety-missing",
                     found_together(ctx, "EventCodeAcknowledgement", number, None),
                 )
                 .await
@@ -4916,7 +4680,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetEventForm, seeking),
-                    Absent::EventForm,
+                    "event-form-missing",
                     found_together(ctx, "EventForm", number, None),
                 )
                 .await
@@ -4925,7 +4689,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetEventSafety, seeking),
-                    Absent::EventGuardianConsent,
+                    "event-safety-missing",
                     found_together(ctx, "EventGuardianConsent", number, None),
                 )
                 .await
@@ -4934,7 +4698,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListEventGuests, seeking),
-                    Absent::EventGuest,
+                    "event-guest-missing",
                     found_together(ctx, "EventGuest", number, None),
                 )
                 .await
@@ -4943,7 +4707,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListEventInvitations, seeking),
-                    Absent::EventInvitation,
+                    "event-invitation-missing",
                     found_together(ctx, "EventInvitation", number, None),
                 )
                 .await
@@ -4952,7 +4716,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListEventInvitationCampaigns, seeking),
-                    Absent::EventInvitationCampaign,
+                    "event-invitation-missing",
                     found_together(ctx, "EventInvitationCampaign", number, None),
                 )
                 .await
@@ -4961,7 +4725,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetEventOfflineBatch, seeking),
-                    Absent::EventOfflineBatch,
+                    "event-offline-missing",
                     found_together(ctx, "EventOfflineBatch", number, None),
                 )
                 .await
@@ -4970,7 +4734,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListEventOfflineConflicts, seeking),
-                    Absent::EventOfflineConflict,
+                    "event-offline-missing",
                     found_together(ctx, "EventOfflineConflict", number, None),
                 )
                 .await
@@ -4979,7 +4743,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetOwnEventOfflineCredential, seeking),
-                    Absent::EventOfflineCredential,
+                    "event-offline-missing",
                     found_together(ctx, "EventOfflineCredential", number, None),
                 )
                 .await
@@ -4988,7 +4752,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetEventOfflineCheckin, seeking),
-                    Absent::EventOfflineDevice,
+                    "event-offline-missing",
                     found_together(ctx, "EventOfflineDevice", number, None),
                 )
                 .await
@@ -4997,7 +4761,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListEventSafetyReviews, seeking),
-                    Absent::EventSafetyReview,
+                    "event-safety-missing",
                     found_together(ctx, "EventSafetyReview", number, None),
                 )
                 .await
@@ -5006,7 +4770,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetEventSeries, seeking),
-                    Absent::EventSeries,
+                    "event-series-missing",
                     found_together(ctx, "EventSeries", number, None),
                 )
                 .await
@@ -5015,7 +4779,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetEventAgenda, seeking),
-                    Absent::EventSession,
+                    "event-session-missing",
                     found_together(ctx, "EventSession", number, None),
                 )
                 .await
@@ -5024,7 +4788,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListEventStaff, seeking),
-                    Absent::EventStaffAssignment,
+                    "event-staff-missing",
                     found_together(ctx, "EventStaffAssignment", number, None),
                 )
                 .await
@@ -5033,8 +4797,17 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetEventForm, seeking),
-                    Absent::EventSubmission,
+                    "event-answers-missing",
                     found_together(ctx, "EventSubmission", number, None),
+                )
+                .await
+        }
+        "EventTemplate" => {
+            entered(
+                    ctx,
+                    (Operation::GetEventTemplate, seeking),
+                    "event-template-missing",
+                    found_together(ctx, "EventTemplate", number, None),
                 )
                 .await
         }
@@ -5042,7 +4815,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListEventTickets, seeking),
-                    Absent::EventTicketEntitlement,
+                    "event-ticket-missing",
                     found_together(ctx, "EventTicketEntitlement", number, None),
                 )
                 .await
@@ -5051,7 +4824,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListEventTicketTransfers, seeking),
-                    Absent::EventTicketTransfer,
+                    "event-ticket-missing",
                     found_together(ctx, "EventTicketTransfer", number, None),
                 )
                 .await
@@ -5060,7 +4833,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListEventTickets, seeking),
-                    Absent::EventTicketType,
+                    "event-ticket-missing",
                     found_together(ctx, "EventTicketType", number, None),
                 )
                 .await
@@ -5073,7 +4846,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListExchangeRatings, seeking),
-                    Absent::ExchangeRating,
+                    "exchange-missing",
                     found_together(ctx, "ExchangeRating", number, None),
                 )
                 .await
@@ -5082,7 +4855,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListFaqs, seeking),
-                    Absent::Faq,
+                    "faq-missing",
                     found_together(ctx, "Faq", number, None),
                 )
                 .await
@@ -5091,7 +4864,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetFeedItem, seeking),
-                    Absent::FeedItem,
+                    "feed-item-missing",
                     found_together(ctx, "FeedItem", number, None),
                 )
                 .await
@@ -5100,7 +4873,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetGroup, seeking),
-                    Absent::Group,
+                    "group-missing",
                     found_together(ctx, "Group", number, None),
                 )
                 .await
@@ -5109,7 +4882,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListGroupAnnouncements, seeking),
-                    Absent::GroupAnnouncement,
+                    "group-announcement-missing",
                     found_together(ctx, "GroupAnnouncement", number, None),
                 )
                 .await
@@ -5118,7 +4891,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListGroupDiscussions, seeking),
-                    Absent::GroupDiscussion,
+                    "group-discussion-missing",
                     found_together(ctx, "GroupDiscussion", number, None),
                 )
                 .await
@@ -5127,7 +4900,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetGroupDiscussion, seeking),
-                    Absent::GroupDiscussionReply,
+                    "group-reply-missing",
                     found_together(ctx, "GroupDiscussionReply", number, None),
                 )
                 .await
@@ -5136,7 +4909,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListGroupInvites, seeking),
-                    Absent::GroupInvite,
+                    "group-invite-missing",
                     found_together(ctx, "GroupInvite", number, None),
                 )
                 .await
@@ -5145,7 +4918,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListGroupMessages, seeking),
-                    Absent::GroupMessage,
+                    "message-missing",
                     found_together(ctx, "GroupMessage", number, None),
                 )
                 .await
@@ -5154,7 +4927,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListGroups, seeking),
-                    Absent::GroupType,
+                    "group-type-missing",
                     found_together(ctx, "GroupType", number, None),
                 )
                 .await
@@ -5163,7 +4936,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetLegalDocument, seeking),
-                    Absent::LegalDocument,
+                    "legal-document-missing",
                     found_together(ctx, "LegalDocument", number, None),
                 )
                 .await
@@ -5172,7 +4945,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListLegalVersions, seeking),
-                    Absent::LegalVersion,
+                    "legal-document-missing",
                     found_together(ctx, "LegalVersion", number, None),
                 )
                 .await
@@ -5181,7 +4954,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetListing, seeking),
-                    Absent::ListingImage,
+                    "listing-picture-missing",
                     found_together(ctx, "ListingImage", number, None),
                 )
                 .await
@@ -5194,7 +4967,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListListingReports, seeking),
-                    Absent::ListingReport,
+                    "listing-report-missing",
                     found_together(ctx, "ListingReport", number, None),
                 )
                 .await
@@ -5203,7 +4976,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListMarketplaceCategories, seeking),
-                    Absent::MarketplaceCategory,
+                    "listing-category-missing",
                     found_together(ctx, "MarketplaceCategory", number, None),
                 )
                 .await
@@ -5212,7 +4985,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetMarketplaceCollection, seeking),
-                    Absent::MarketplaceCollection,
+                    "marketplace-collection-missing",
                     found_together(ctx, "MarketplaceCollection", number, None),
                 )
                 .await
@@ -5221,7 +4994,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetMarketplaceCoupon, seeking),
-                    Absent::MarketplaceCoupon,
+                    "marketplace-coupon-missing",
                     found_together(ctx, "MarketplaceCoupon", number, None),
                 )
                 .await
@@ -5230,7 +5003,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListMyMarketplaceDeliveries, seeking),
-                    Absent::MarketplaceDelivery,
+                    "marketplace-delivery-missing",
                     found_together(ctx, "MarketplaceDelivery", number, None),
                 )
                 .await
@@ -5239,7 +5012,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetMarketplaceOrder, seeking),
-                    Absent::MarketplaceDispute,
+                    "marketplace-dispute-missing",
                     found_together(ctx, "MarketplaceDispute", number, None),
                 )
                 .await
@@ -5248,7 +5021,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetMarketplaceListing, seeking),
-                    Absent::MarketplaceListing,
+                    "listing-missing",
                     found_together(ctx, "MarketplaceListing", number, None),
                 )
                 .await
@@ -5257,7 +5030,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetMarketplaceListing, seeking),
-                    Absent::MarketplaceListingImage,
+                    "listing-picture-missing",
                     found_together(ctx, "MarketplaceListingImage", number, None),
                 )
                 .await
@@ -5266,7 +5039,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListMarketplaceOffersSent, seeking),
-                    Absent::MarketplaceOffer,
+                    "marketplace-offer-missing",
                     found_together(ctx, "MarketplaceOffer", number, None),
                 )
                 .await
@@ -5275,7 +5048,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetMarketplaceOrder, seeking),
-                    Absent::MarketplaceOrder,
+                    "marketplace-order-missing",
                     found_together(ctx, "MarketplaceOrder", number, None),
                 )
                 .await
@@ -5284,7 +5057,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListMyMarketplacePickups, seeking),
-                    Absent::MarketplacePickup,
+                    "marketplace-pickup-code-unknown",
                     found_together(ctx, "MarketplacePickup", number, None),
                 )
                 .await
@@ -5293,7 +5066,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListMyMarketplacePickupSlots, seeking),
-                    Absent::MarketplacePickupSlot,
+                    "marketplace-slot-missing",
                     found_together(ctx, "MarketplacePickupSlot", number, None),
                 )
                 .await
@@ -5302,7 +5075,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetMarketplaceReport, seeking),
-                    Absent::MarketplaceReport,
+                    "marketplace-report-missing",
                     found_together(ctx, "MarketplaceReport", number, None),
                 )
                 .await
@@ -5311,7 +5084,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListMarketplaceReportsForStaff, seeking),
-                    Absent::MarketplaceReportCase,
+                    "marketplace-report-missing",
                     found_together(ctx, "MarketplaceReportCase", number, None),
                 )
                 .await
@@ -5320,7 +5093,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListMarketplaceSavedSearches, seeking),
-                    Absent::MarketplaceSavedSearch,
+                    "marketplace-search-missing",
                     found_together(ctx, "MarketplaceSavedSearch", number, None),
                 )
                 .await
@@ -5329,7 +5102,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetMarketplaceSeller, seeking),
-                    Absent::MarketplaceSeller,
+                    "marketplace-seller-missing",
                     found_together(ctx, "MarketplaceSeller", number, None),
                 )
                 .await
@@ -5338,7 +5111,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListMyMarketplaceShippingOptions, seeking),
-                    Absent::MarketplaceShippingOption,
+                    "marketplace-option-missing",
                     found_together(ctx, "MarketplaceShippingOption", number, None),
                 )
                 .await
@@ -5346,8 +5119,8 @@ pub async fn node(
         "MemberSkill" => {
             entered(
                     ctx,
-                    (Operation::ListMySkills, seeking),
-                    Absent::MemberSkill,
+                    (Operation::ListMemberSkills, seeking),
+                    "skill-missing",
                     found_together(ctx, "MemberSkill", number, None),
                 )
                 .await
@@ -5356,7 +5129,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetMessageThread, seeking),
-                    Absent::Message,
+                    "message-missing",
                     edges.find_message(ctx, number),
                 )
                 .await
@@ -5365,7 +5138,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetMessageThread, seeking),
-                    Absent::MessageAttachment,
+                    "message-missing",
                     found_together(ctx, "MessageAttachment", number, None),
                 )
                 .await
@@ -5374,7 +5147,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListFeedForStaff, seeking),
-                    Absent::ModeratedFeedItem,
+                    "feed-item-missing",
                     found_together(ctx, "ModeratedFeedItem", number, None),
                 )
                 .await
@@ -5383,7 +5156,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListMutedMembers, seeking),
-                    Absent::MutedMember,
+                    "mute-missing",
                     found_together(ctx, "MutedMember", number, None),
                 )
                 .await
@@ -5392,8 +5165,17 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetNotification, seeking),
-                    Absent::Notification,
+                    "notification-missing",
                     found_together(ctx, "Notification", number, None),
+                )
+                .await
+        }
+        "PushCampaign" => {
+            entered(
+                    ctx,
+                    (Operation::GetPushCampaign, seeking),
+                    "push-campaign-missing",
+                    found_together(ctx, "PushCampaign", number, None),
                 )
                 .await
         }
@@ -5401,7 +5183,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetPushSummary, seeking),
-                    Absent::PushFailure,
+                    "push-failure-missing",
                     found_together(ctx, "PushFailure", number, None),
                 )
                 .await
@@ -5410,7 +5192,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetReview, seeking),
-                    Absent::Review,
+                    "review-missing",
                     edges.find_review(ctx, number),
                 )
                 .await
@@ -5419,7 +5201,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListSafeguardingMeasures, seeking),
-                    Absent::SafeguardingMeasure,
+                    "measure-missing",
                     found_together(ctx, "SafeguardingMeasure", number, None),
                 )
                 .await
@@ -5428,7 +5210,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListSavedItems, seeking),
-                    Absent::SavedCollection,
+                    "bookmark-collection-missing",
                     found_together(ctx, "SavedCollection", number, None),
                 )
                 .await
@@ -5437,7 +5219,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListSavedItems, seeking),
-                    Absent::SavedItem,
+                    "saved-item-missing",
                     found_together(ctx, "SavedItem", number, None),
                 )
                 .await
@@ -5446,7 +5228,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListSavedSearches, seeking),
-                    Absent::SavedSearch,
+                    "saved-search-missing",
                     found_together(ctx, "SavedSearch", number, None),
                 )
                 .await
@@ -5455,7 +5237,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListSecurityEvents, seeking),
-                    Absent::SecurityEvent,
+                    "security-event-missing",
                     found_together(ctx, "SecurityEvent", number, None),
                 )
                 .await
@@ -5464,7 +5246,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListSkills, seeking),
-                    Absent::Skill,
+                    "skill-not-listed",
                     found_together(ctx, "Skill", number, None),
                 )
                 .await
@@ -5473,7 +5255,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetSkillCategory, seeking),
-                    Absent::SkillCategory,
+                    "skill-category-missing",
                     edges.find_skill_category(ctx, number),
                 )
                 .await
@@ -5482,7 +5264,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListEndorsements, seeking),
-                    Absent::SkillEndorsement,
+                    "endorsement-gone",
                     edges.find_skill_endorsement(ctx, number),
                 )
                 .await
@@ -5491,7 +5273,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetTenantBootstrap, seeking),
-                    Absent::Community,
+                    "tenant-missing",
                     edges.find_community(ctx, number),
                 )
                 .await
@@ -5500,7 +5282,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListTransactionCategories, seeking),
-                    Absent::TransactionCategory,
+                    "transaction-category-missing",
                     found_together(ctx, "TransactionCategory", number, None),
                 )
                 .await
@@ -5509,7 +5291,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::ListTrustedDevices, seeking),
-                    Absent::TrustedDevice,
+                    "trusted-device-missing",
                     found_together(ctx, "TrustedDevice", number, None),
                 )
                 .await
@@ -5522,7 +5304,7 @@ pub async fn node(
             entered(
                     ctx,
                     (Operation::GetWalletTransaction, seeking),
-                    Absent::Transaction,
+                    "transaction-missing",
                     edges.find_transaction(ctx, number),
                 )
                 .await
@@ -5547,7 +5329,7 @@ pub async fn named_node(
             entered(
                     ctx,
                     (Operation::ListSessions, seeking),
-                    Absent::Session,
+                    "sign-in-missing",
                     edges.find_session(ctx, name),
                 )
                 .await
@@ -5582,6 +5364,9 @@ pub async fn find(
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
         "Event" => edges.find_event(ctx, number).await.map(Some),
+        "EventAttendanceClaim" => {
+            edges.find_event_attendance_claim(ctx, number).await.map(Some)
+        }
         "EventBlueprint" => edges.find_event_blueprint(ctx, number).await.map(Some),
         "EventBroadcast" => edges.find_event_broadcast(ctx, number).await.map(Some),
         "EventCalendarFeed" => {
@@ -5620,6 +5405,7 @@ pub async fn find(
             edges.find_event_staff_assignment(ctx, number).await.map(Some)
         }
         "EventSubmission" => edges.find_event_submission(ctx, number).await.map(Some),
+        "EventTemplate" => edges.find_event_template(ctx, number).await.map(Some),
         "EventTicketEntitlement" => {
             edges.find_event_ticket_entitlement(ctx, number).await.map(Some)
         }
@@ -5689,6 +5475,7 @@ pub async fn find(
         }
         "MutedMember" => edges.find_muted_member(ctx, number).await.map(Some),
         "Notification" => edges.find_notification(ctx, number).await.map(Some),
+        "PushCampaign" => edges.find_push_campaign(ctx, number).await.map(Some),
         "PushFailure" => edges.find_push_failure(ctx, number).await.map(Some),
         "Review" => edges.find_review(ctx, number).await.map(Some),
         "SafeguardingMeasure" => {

@@ -1049,7 +1049,7 @@ static GET_NOTIFICATION_PREFERENCES_ASKING: Asking = Asking {
 
 fn get_notification_preferences(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::notification_settings::NotificationPreferencesResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1277,7 +1277,7 @@ static UPDATE_NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
 
 fn update_notification_preferences(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::notification_settings::NotificationPreferencesSavedResponse = ask
-        .answer()?;
+        .made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1643,7 +1643,7 @@ static SAVE_NOTIFICATION_FORM_PAYLOAD: Object = Object {
 };
 
 fn save_notification_form(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::notification_settings::NotificationFormResponse = ask.answer()?;
+    let answer: crate::notification_settings::NotificationFormResponse = ask.made()?;
     Ok(
         Shown::of(&SAVE_NOTIFICATION_FORM_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1667,8 +1667,7 @@ static GET_NOTIFICATION_SETTINGS_ASKING: Asking = Asking {
 };
 
 fn get_notification_settings(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::notification_settings::NotificationSettingsResponse = ask
-        .answer()?;
+    let answer: crate::notification_settings::NotificationSettingsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1970,7 +1969,7 @@ static LIST_MUTED_MEMBERS_ASKING: Asking = Asking {
 };
 
 fn list_muted_members(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::notification_settings::MutedMemberPage = ask.answer()?;
+    let answer: crate::notification_settings::MutedMemberPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.mute_id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);

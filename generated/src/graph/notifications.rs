@@ -953,7 +953,7 @@ static LIST_NOTIFICATIONS_ASKING: Asking = Asking {
 };
 
 fn list_notifications(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::notifications::NotificationPage = ask.answer()?;
+    let answer: crate::notifications::NotificationPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -1022,7 +1022,7 @@ static DELETE_NOTIFICATIONS_PAYLOAD: Object = Object {
 };
 
 fn delete_notifications(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::notifications::DeletedNotificationsResponse = ask.answer()?;
+    let answer: crate::notifications::DeletedNotificationsResponse = ask.made()?;
     Ok(
         Shown::of(&DELETE_NOTIFICATIONS_PAYLOAD)
             .with(IntoFound::into_found(answer.data.deleted))
@@ -1046,7 +1046,7 @@ static COUNT_NOTIFICATIONS_ASKING: Asking = Asking {
 };
 
 fn count_notifications(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::notifications::NotificationCountsResponse = ask.answer()?;
+    let answer: crate::notifications::NotificationCountsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1085,7 +1085,7 @@ static MARK_ALL_NOTIFICATIONS_READ_PAYLOAD: Object = Object {
 };
 
 fn mark_all_notifications_read(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::notifications::MarkedAllReadResponse = ask.answer()?;
+    let answer: crate::notifications::MarkedAllReadResponse = ask.made()?;
     Ok(
         Shown::of(&MARK_ALL_NOTIFICATIONS_READ_PAYLOAD)
             .with(IntoFound::into_found(answer.data.marked_read))
@@ -1155,7 +1155,7 @@ static MARK_NOTIFICATION_GROUP_READ_PAYLOAD: Object = Object {
 };
 
 fn mark_notification_group_read(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::notifications::NotificationsMarkedResponse = ask.answer()?;
+    let answer: crate::notifications::NotificationsMarkedResponse = ask.made()?;
     Ok(
         Shown::of(&MARK_NOTIFICATION_GROUP_READ_PAYLOAD)
             .with(IntoFound::into_found(answer.data.marked_read))
@@ -1296,7 +1296,7 @@ static MARK_NOTIFICATION_READ_PAYLOAD: Object = Object {
 };
 
 fn mark_notification_read(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::notifications::NotificationResponse = ask.answer()?;
+    let answer: crate::notifications::NotificationResponse = ask.made()?;
     Ok(
         Shown::of(&MARK_NOTIFICATION_READ_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -499,7 +499,7 @@ static GET_ONBOARDING_STATUS_ASKING: Asking = Asking {
 };
 
 fn get_onboarding_status(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::onboarding::OnboardingStatusResponse = ask.answer()?;
+    let answer: crate::onboarding::OnboardingStatusResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -513,7 +513,7 @@ static GET_ONBOARDING_CONFIG_ASKING: Asking = Asking {
 };
 
 fn get_onboarding_config(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::onboarding::OnboardingConfigResponse = ask.answer()?;
+    let answer: crate::onboarding::OnboardingConfigResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data.steps))
 }
 
@@ -611,7 +611,7 @@ static LIST_ONBOARDING_SAFEGUARDING_OPTIONS_ASKING: Asking = Asking {
 };
 
 fn list_onboarding_safeguarding_options(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::onboarding::OnboardingSafeguardingOptionList = ask.answer()?;
+    let answer: crate::onboarding::OnboardingSafeguardingOptionList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 

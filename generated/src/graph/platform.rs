@@ -875,6 +875,6 @@ static GET_TENANT_BOOTSTRAP_ASKING: Asking = Asking {
 };
 
 fn get_tenant_bootstrap(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::platform::TenantBootstrapResponse = ask.answer()?;
+    let answer: crate::platform::TenantBootstrapResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

@@ -526,7 +526,7 @@ static GET_PREFERENCES_ASKING: Asking = Asking {
 };
 
 fn get_preferences(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::preferences::PreferencesResponse = ask.answer()?;
+    let answer: crate::preferences::PreferencesResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -709,7 +709,7 @@ static UPDATE_PREFERENCES_PAYLOAD: Object = Object {
 };
 
 fn update_preferences(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::preferences::PreferencesResponse = ask.answer()?;
+    let answer: crate::preferences::PreferencesResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_PREFERENCES_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -733,7 +733,7 @@ static GET_MATCH_PREFERENCES_ASKING: Asking = Asking {
 };
 
 fn get_match_preferences(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::preferences::OwnMatchPreferencesResponse = ask.answer()?;
+    let answer: crate::preferences::OwnMatchPreferencesResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -888,7 +888,7 @@ static UPDATE_MATCH_PREFERENCES_PAYLOAD: Object = Object {
 };
 
 fn update_match_preferences(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::preferences::OwnMatchPreferencesResponse = ask.answer()?;
+    let answer: crate::preferences::OwnMatchPreferencesResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_MATCH_PREFERENCES_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

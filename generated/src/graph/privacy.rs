@@ -882,7 +882,7 @@ static CREATE_DATA_REQUEST_PAYLOAD: Object = Object {
 };
 
 fn create_data_request(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::CreatedDataRequestResponse = ask.answer()?;
+    let answer: crate::privacy::CreatedDataRequestResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_DATA_REQUEST_PAYLOAD)
             .with(IntoFound::into_found(answer.data.request))
@@ -906,7 +906,7 @@ static LIST_MY_DATA_REQUESTS_ASKING: Asking = Asking {
 };
 
 fn list_my_data_requests(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::DataRequestList = ask.answer()?;
+    let answer: crate::privacy::DataRequestList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -966,7 +966,7 @@ static WITHDRAW_DATA_REQUEST_PAYLOAD: Object = Object {
 };
 
 fn withdraw_data_request(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::DataRequestResponse = ask.answer()?;
+    let answer: crate::privacy::DataRequestResponse = ask.made()?;
     Ok(
         Shown::of(&WITHDRAW_DATA_REQUEST_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1038,7 +1038,7 @@ static PREPARE_DATA_EXPORT_PAYLOAD: Object = Object {
 };
 
 fn prepare_data_export(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::DataExportResponse = ask.answer()?;
+    let answer: crate::privacy::DataExportResponse = ask.made()?;
     Ok(
         Shown::of(&PREPARE_DATA_EXPORT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1062,7 +1062,7 @@ static LIST_MY_DATA_EXPORTS_ASKING: Asking = Asking {
 };
 
 fn list_my_data_exports(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::DataExportListResponse = ask.answer()?;
+    let answer: crate::privacy::DataExportListResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data.exports))
 }
 
@@ -1083,7 +1083,7 @@ static GET_DATA_EXPORT_ASKING: Asking = Asking {
 };
 
 fn get_data_export(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::DataExportResponse = ask.answer()?;
+    let answer: crate::privacy::DataExportResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1143,7 +1143,7 @@ static CANCEL_DATA_EXPORT_PAYLOAD: Object = Object {
 };
 
 fn cancel_data_export(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::DataExportResponse = ask.answer()?;
+    let answer: crate::privacy::DataExportResponse = ask.made()?;
     Ok(
         Shown::of(&CANCEL_DATA_EXPORT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1215,7 +1215,7 @@ static CREATE_DATA_EXPORT_LINK_PAYLOAD: Object = Object {
 };
 
 fn create_data_export_link(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::DataExportLinkResponse = ask.answer()?;
+    let answer: crate::privacy::DataExportLinkResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_DATA_EXPORT_LINK_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1270,7 +1270,7 @@ static LIST_DATA_REQUESTS_ASKING: Asking = Asking {
 };
 
 fn list_data_requests(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::DataRequestPage = ask.answer()?;
+    let answer: crate::privacy::DataRequestPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -1294,7 +1294,7 @@ static GET_DATA_REQUEST_ASKING: Asking = Asking {
 };
 
 fn get_data_request(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::DataRequestResponse = ask.answer()?;
+    let answer: crate::privacy::DataRequestResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1401,7 +1401,7 @@ static DECIDE_DATA_REQUEST_PAYLOAD: Object = Object {
 };
 
 fn decide_data_request(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::DataRequestResponse = ask.answer()?;
+    let answer: crate::privacy::DataRequestResponse = ask.made()?;
     Ok(
         Shown::of(&DECIDE_DATA_REQUEST_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

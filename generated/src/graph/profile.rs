@@ -539,7 +539,7 @@ static SET_THEME_PAYLOAD: Object = Object {
 };
 
 fn set_theme(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::profile::ThemeResponse = ask.answer()?;
+    let answer: crate::profile::ThemeResponse = ask.made()?;
     Ok(
         Shown::of(&SET_THEME_PAYLOAD)
             .with(IntoFound::into_found(answer.data.theme))
@@ -686,7 +686,7 @@ static UPDATE_THEME_PREFERENCES_PAYLOAD: Object = Object {
 };
 
 fn update_theme_preferences(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::profile::ThemePreferencesResponse = ask.answer()?;
+    let answer: crate::profile::ThemePreferencesResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_THEME_PREFERENCES_PAYLOAD)
             .with(IntoFound::into_found(answer.data.theme_preferences))
@@ -755,14 +755,14 @@ static LIST_NEARBY_MEMBERS_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::profile::NearbyMemberPage = ask.answer()?;
+        let answer: crate::profile::NearbyMemberPage = ask.made()?;
         Ok(answer.meta.total_items)
     }),
     answer: list_nearby_members,
 };
 
 fn list_nearby_members(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::profile::NearbyMemberPage = ask.answer()?;
+    let answer: crate::profile::NearbyMemberPage = ask.made()?;
     let total = answer.meta.total_items;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);

@@ -32,61 +32,6 @@ pub static PUSH_FAILURE_STATUS_WORDS: EnumTable = EnumTable {
     ],
 };
 
-/// `OpenPushCampaignPayload`.
-pub static OPEN_PUSH_CAMPAIGN_PAYLOAD: Object = Object {
-    name: "OpenPushCampaignPayload",
-    description: "A paid message that the viewer opened.",
-    interfaces: &[],
-    fields: &[
-        Field {
-            name: "first",
-            description: "Whether this was the first time.",
-            ty: "Boolean!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "viewer",
-            description: "The viewer after the change.",
-            ty: "Viewer",
-            arguments: &[],
-            cost: None,
-            source: Source::Edge,
-        },
-    ],
-    types: &[],
-};
-
-impl Row for crate::push::PushCampaignOpened {
-    fn object(&self) -> &'static Object {
-        &OPEN_PUSH_CAMPAIGN_PAYLOAD
-    }
-
-    fn get(&self, at: usize) -> Got<'_> {
-        match at {
-            0 => Show::show(&self.first),
-            _ => Got::Value(Value::Null),
-        }
-    }
-
-    fn edge<'a>(
-        &'a self,
-        at: usize,
-        ctx: &'a Context<'a>,
-    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
-        Box::pin(async move {
-            let edges = crate::graph::edges(ctx)?;
-            match at {
-                1 => edges.find_viewer(ctx, 0).await,
-                _ => Ok(Found::Null),
-            }
-        })
-    }
-}
-
-crate::graph_row!(crate ::push::PushCampaignOpened, OPEN_PUSH_CAMPAIGN_PAYLOAD);
-
 /// `PushFailure`.
 pub static PUSH_FAILURE: Object = Object {
     name: "PushFailure",
@@ -542,21 +487,6 @@ static PUSH_MUTATION: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&UNREGISTER_DEVICE_ASKING),
         },
-        Field {
-            name: "openPushCampaign",
-            description: "Record that the viewer opened a paid message. Only the first time counts. `NOT_FOUND` when it was not sent to the viewer, `FEATURE_DISABLED` where the community has no paid messages.",
-            ty: "OpenPushCampaignPayload",
-            arguments: &[
-                Argument {
-                    name: "input",
-                    description: "The mutation's input.",
-                    ty: "OpenPushCampaignInput!",
-                    default: None,
-                },
-            ],
-            cost: Some(plus::<3>),
-            source: Source::Operation(&OPEN_PUSH_CAMPAIGN_ASKING),
-        },
     ],
     types: &[
         |registry| SUBSCRIBE_PUSH_INPUT_TABLE.register(registry),
@@ -569,11 +499,6 @@ static PUSH_MUTATION: Object = Object {
         |registry| register_object(registry, &REGISTER_DEVICE_PAYLOAD),
         |registry| UNREGISTER_DEVICE_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &UNREGISTER_DEVICE_PAYLOAD),
-        |registry| register_object(
-            registry,
-            &crate::graph::push::OPEN_PUSH_CAMPAIGN_PAYLOAD,
-        ),
-        |registry| OPEN_PUSH_CAMPAIGN_INPUT_TABLE.register(registry),
     ],
 };
 
@@ -674,7 +599,7 @@ static GET_VAPID_KEY_ASKING: Asking = Asking {
 };
 
 fn get_vapid_key(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::push::VapidKeyResponse = ask.answer()?;
+    let answer: crate::push::VapidKeyResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data.vapid_public_key))
 }
 
@@ -805,7 +730,7 @@ static SUBSCRIBE_PUSH_PAYLOAD: Object = Object {
 };
 
 fn subscribe_push(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::push::PushSubscribedResponse = ask.answer()?;
+    let answer: crate::push::PushSubscribedResponse = ask.made()?;
     Ok(
         Shown::of(&SUBSCRIBE_PUSH_PAYLOAD)
             .with(IntoFound::into_found(answer.data.subscribed))
@@ -889,7 +814,7 @@ static GET_PUSH_STATUS_ASKING: Asking = Asking {
 };
 
 fn get_push_status(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::push::PushStatusResponse = ask.answer()?;
+    let answer: crate::push::PushStatusResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1080,7 +1005,7 @@ static REGISTER_DEVICE_PAYLOAD: Object = Object {
 };
 
 fn register_device(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::push::DeviceRegisteredResponse = ask.answer()?;
+    let answer: crate::push::DeviceRegisteredResponse = ask.made()?;
     Ok(
         Shown::of(&REGISTER_DEVICE_PAYLOAD)
             .with(IntoFound::into_found(answer.data.registered))
@@ -1150,7 +1075,7 @@ static UNREGISTER_DEVICE_PAYLOAD: Object = Object {
 };
 
 fn unregister_device(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::push::DeviceUnregisteredResponse = ask.answer()?;
+    let answer: crate::push::DeviceUnregisteredResponse = ask.made()?;
     Ok(
         Shown::of(&UNREGISTER_DEVICE_PAYLOAD)
             .with(IntoFound::into_found(answer.data.unregistered))
@@ -1181,41 +1106,6 @@ static GET_PUSH_SUMMARY_ASKING: Asking = Asking {
 };
 
 fn get_push_summary(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::push::PushSummaryResponse = ask.answer()?;
-    Ok(IntoFound::into_found(answer.data))
-}
-
-static OPEN_PUSH_CAMPAIGN_ASKING: Asking = Asking {
-    operation: Operation::OpenPushCampaign,
-    inputs: &[
-        Input {
-            argument: "campaignId",
-            wire: "id",
-            place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
-        },
-    ],
-    before: &[],
-    keep: None,
-    total: None,
-    answer: open_push_campaign,
-};
-
-static OPEN_PUSH_CAMPAIGN_INPUT_TABLE: InputTable = InputTable {
-    name: "OpenPushCampaignInput",
-    description: "Input of `openPushCampaign`.",
-    fields: &[
-        Argument {
-            name: "campaignId",
-            description: "Id of the paid message.",
-            ty: "ID!",
-            default: None,
-        },
-    ],
-    types: &[],
-};
-
-fn open_push_campaign(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::push::PushCampaignOpenedResponse = ask.answer()?;
+    let answer: crate::push::PushSummaryResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

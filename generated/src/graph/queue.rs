@@ -557,7 +557,7 @@ static LIST_QUEUE_KINDS_ASKING: Asking = Asking {
 };
 
 fn list_queue_kinds(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::queue::QueueKindsResponse = ask.answer()?;
+    let answer: crate::queue::QueueKindsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -619,7 +619,7 @@ static PAUSE_QUEUE_KIND_PAYLOAD: Object = Object {
 };
 
 fn pause_queue_kind(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::queue::PausedQueueKindResponse = ask.answer()?;
+    let answer: crate::queue::PausedQueueKindResponse = ask.made()?;
     Ok(
         Shown::of(&PAUSE_QUEUE_KIND_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -691,7 +691,7 @@ static RESUME_QUEUE_KIND_PAYLOAD: Object = Object {
 };
 
 fn resume_queue_kind(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::queue::PausedQueueKindResponse = ask.answer()?;
+    let answer: crate::queue::PausedQueueKindResponse = ask.made()?;
     Ok(
         Shown::of(&RESUME_QUEUE_KIND_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -752,7 +752,7 @@ static LIST_DEAD_TASKS_ASKING: Asking = Asking {
 };
 
 fn list_dead_tasks(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::queue::DeadTaskPage = ask.answer()?;
+    let answer: crate::queue::DeadTaskPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -827,7 +827,7 @@ static REVIVE_DEAD_TASKS_PAYLOAD: Object = Object {
 };
 
 fn revive_dead_tasks(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::queue::RevivedTasksResponse = ask.answer()?;
+    let answer: crate::queue::RevivedTasksResponse = ask.made()?;
     Ok(
         Shown::of(&REVIVE_DEAD_TASKS_PAYLOAD)
             .with(IntoFound::into_found(answer.data.revived))
@@ -905,7 +905,7 @@ static REVIVE_DEAD_TASK_PAYLOAD: Object = Object {
 };
 
 fn revive_dead_task(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::queue::RevivedTasksResponse = ask.answer()?;
+    let answer: crate::queue::RevivedTasksResponse = ask.made()?;
     Ok(
         Shown::of(&REVIVE_DEAD_TASK_PAYLOAD)
             .removed("DeadTask", ask.number("id"))

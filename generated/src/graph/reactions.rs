@@ -716,7 +716,7 @@ static TOGGLE_REACTION_PAYLOAD: Object = Object {
 };
 
 fn toggle_reaction(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::reactions::ReactionChangedResponse = ask.answer()?;
+    let answer: crate::reactions::ReactionChangedResponse = ask.made()?;
     let item = numbered(&answer.data.activity_id);
     Ok(
         Shown::of(&TOGGLE_REACTION_PAYLOAD)
@@ -760,7 +760,7 @@ static GET_REACTIONS_ASKING: Asking = Asking {
 };
 
 fn get_reactions(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::reactions::ReactionsResponse = ask.answer()?;
+    let answer: crate::reactions::ReactionsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -816,14 +816,14 @@ static LIST_REACTORS_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::reactions::ReactorPage = ask.answer()?;
+        let answer: crate::reactions::ReactorPage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_reactors,
 };
 
 fn list_reactors(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::reactions::ReactorPage = ask.answer()?;
+    let answer: crate::reactions::ReactorPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);

@@ -140,7 +140,7 @@ static GET_EMAIL_CHANGE_ASKING: Asking = Asking {
 };
 
 fn get_email_change(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::recovery::EmailChangeResponse = ask.answer()?;
+    let answer: crate::recovery::EmailChangeResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 

@@ -1177,14 +1177,14 @@ static LIST_PENDING_REVIEWS_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::reviews::PendingReviewList = ask.answer()?;
+        let answer: crate::reviews::PendingReviewList = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_pending_reviews,
 };
 
 fn list_pending_reviews(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::reviews::PendingReviewList = ask.answer()?;
+    let answer: crate::reviews::PendingReviewList = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -1227,7 +1227,7 @@ static LIST_GIVEN_REVIEWS_ASKING: Asking = Asking {
 };
 
 fn list_given_reviews(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::reviews::GivenReviewPage = ask.answer()?;
+    let answer: crate::reviews::GivenReviewPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let rows = rows.into_iter().map(|(cursor, row)| (cursor, row.id));
@@ -1414,7 +1414,7 @@ static GET_REVIEW_ASKING: Asking = Asking {
 };
 
 fn get_review(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::reviews::ReviewResponse = ask.answer()?;
+    let answer: crate::reviews::ReviewResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1566,14 +1566,14 @@ static LIST_REVIEWS_FOR_MODERATION_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::reviews::ModeratedReviewPage = ask.answer()?;
+        let answer: crate::reviews::ModeratedReviewPage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_reviews_for_moderation,
 };
 
 fn list_reviews_for_moderation(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::reviews::ModeratedReviewPage = ask.answer()?;
+    let answer: crate::reviews::ModeratedReviewPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -1609,7 +1609,7 @@ static GET_REVIEW_FOR_MODERATION_ASKING: Asking = Asking {
 };
 
 fn get_review_for_moderation(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::reviews::ModeratedReviewResponse = ask.answer()?;
+    let answer: crate::reviews::ModeratedReviewResponse = ask.made()?;
     Ok(
         Found::Number(
             answer.data.id,

@@ -1392,14 +1392,14 @@ static LIST_SAFEGUARDING_MEASURES_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::safeguarding::SafeguardingMeasurePage = ask.answer()?;
+        let answer: crate::safeguarding::SafeguardingMeasurePage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_safeguarding_measures,
 };
 
 fn list_safeguarding_measures(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::safeguarding::SafeguardingMeasurePage = ask.answer()?;
+    let answer: crate::safeguarding::SafeguardingMeasurePage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -1679,7 +1679,7 @@ static LIFT_SAFEGUARDING_MEASURE_PAYLOAD: Object = Object {
 };
 
 fn lift_safeguarding_measure(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::safeguarding::SafeguardingMeasureResponse = ask.answer()?;
+    let answer: crate::safeguarding::SafeguardingMeasureResponse = ask.made()?;
     Ok(
         Shown::of(&LIFT_SAFEGUARDING_MEASURE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1703,7 +1703,7 @@ static LIST_SAFEGUARDING_OPTIONS_ASKING: Asking = Asking {
 };
 
 fn list_safeguarding_options(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::safeguarding::SafeguardingOptionList = ask.answer()?;
+    let answer: crate::safeguarding::SafeguardingOptionList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1931,7 +1931,7 @@ static CREATE_SAFEGUARDING_OPTION_PAYLOAD: Object = Object {
 };
 
 fn create_safeguarding_option(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::safeguarding::SafeguardingOptionResponse = ask.answer()?;
+    let answer: crate::safeguarding::SafeguardingOptionResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_SAFEGUARDING_OPTION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2093,7 +2093,7 @@ static UPDATE_SAFEGUARDING_OPTION_PAYLOAD: Object = Object {
 };
 
 fn update_safeguarding_option(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::safeguarding::SafeguardingOptionResponse = ask.answer()?;
+    let answer: crate::safeguarding::SafeguardingOptionResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_SAFEGUARDING_OPTION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2148,7 +2148,7 @@ static LIST_SAFEGUARDING_CHOICES_ASKING: Asking = Asking {
 };
 
 fn list_safeguarding_choices(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::safeguarding::SafeguardingChoicePage = ask.answer()?;
+    let answer: crate::safeguarding::SafeguardingChoicePage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -2190,7 +2190,7 @@ static LIST_MY_SAFEGUARDING_READS_ASKING: Asking = Asking {
 };
 
 fn list_my_safeguarding_reads(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::safeguarding::SafeguardingReadPage = ask.answer()?;
+    let answer: crate::safeguarding::SafeguardingReadPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);

@@ -740,7 +740,7 @@ static LIST_SAVED_COLLECTIONS_ASKING: Asking = Asking {
 };
 
 fn list_saved_collections(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::saved_items::SavedCollectionList = ask.answer()?;
+    let answer: crate::saved_items::SavedCollectionList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -853,7 +853,7 @@ static CREATE_SAVED_COLLECTION_PAYLOAD: Object = Object {
 };
 
 fn create_saved_collection(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::saved_items::SavedCollectionResponse = ask.answer()?;
+    let answer: crate::saved_items::SavedCollectionResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_SAVED_COLLECTION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -988,7 +988,7 @@ static UPDATE_SAVED_COLLECTION_PAYLOAD: Object = Object {
 };
 
 fn update_saved_collection(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::saved_items::SavedCollectionResponse = ask.answer()?;
+    let answer: crate::saved_items::SavedCollectionResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_SAVED_COLLECTION_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1111,14 +1111,14 @@ static LIST_SAVED_ITEMS_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::saved_items::SavedItemPage = ask.answer()?;
+        let answer: crate::saved_items::SavedItemPage = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_saved_items,
 };
 
 fn list_saved_items(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::saved_items::SavedItemPage = ask.answer()?;
+    let answer: crate::saved_items::SavedItemPage = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data.items);
     let (before, behind) = ask.around(&rows, total);
@@ -1222,7 +1222,7 @@ static SAVE_ITEM_PAYLOAD: Object = Object {
 };
 
 fn save_item(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::saved_items::SavedItemResponse = ask.answer()?;
+    let answer: crate::saved_items::SavedItemResponse = ask.made()?;
     Ok(
         Shown::of(&SAVE_ITEM_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -1328,7 +1328,7 @@ static CHECK_SAVED_ITEM_ASKING: Asking = Asking {
 };
 
 fn check_saved_item(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::saved_items::SavedItemStatusResponse = ask.answer()?;
+    let answer: crate::saved_items::SavedItemStatusResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1349,6 +1349,6 @@ static LIST_PUBLIC_COLLECTIONS_ASKING: Asking = Asking {
 };
 
 fn list_public_collections(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::saved_items::SavedCollectionList = ask.answer()?;
+    let answer: crate::saved_items::SavedCollectionList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

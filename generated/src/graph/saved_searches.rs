@@ -252,7 +252,7 @@ static LIST_SAVED_SEARCHES_ASKING: Asking = Asking {
 };
 
 fn list_saved_searches(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::saved_searches::SavedSearchList = ask.answer()?;
+    let answer: crate::saved_searches::SavedSearchList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -338,7 +338,7 @@ static CREATE_SAVED_SEARCH_PAYLOAD: Object = Object {
 };
 
 fn create_saved_search(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::saved_searches::SavedSearchResponse = ask.answer()?;
+    let answer: crate::saved_searches::SavedSearchResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_SAVED_SEARCH_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -491,7 +491,7 @@ static RUN_SAVED_SEARCH_PAYLOAD: Object = Object {
 };
 
 fn run_saved_search(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::saved_searches::SavedSearchResponse = ask.answer()?;
+    let answer: crate::saved_searches::SavedSearchResponse = ask.made()?;
     Ok(
         Shown::of(&RUN_SAVED_SEARCH_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

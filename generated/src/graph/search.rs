@@ -745,7 +745,7 @@ static SEARCH_ASKING: Asking = Asking {
 };
 
 fn search(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::search::SearchPage = ask.answer()?;
+    let answer: crate::search::SearchPage = ask.made()?;
     let total = answer.meta.total;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.position), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
@@ -776,7 +776,7 @@ static LIST_SEARCH_SUGGESTIONS_ASKING: Asking = Asking {
 };
 
 fn list_search_suggestions(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::search::SearchSuggestionsResponse = ask.answer()?;
+    let answer: crate::search::SearchSuggestionsResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -803,6 +803,6 @@ static LIST_TRENDING_SEARCHES_ASKING: Asking = Asking {
 };
 
 fn list_trending_searches(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::search::TrendingSearchList = ask.answer()?;
+    let answer: crate::search::TrendingSearchList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }

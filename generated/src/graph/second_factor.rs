@@ -322,7 +322,7 @@ static GET_SECOND_FACTOR_ASKING: Asking = Asking {
 };
 
 fn get_second_factor(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::second_factor::SecondFactorResponse = ask.answer()?;
+    let answer: crate::second_factor::SecondFactorResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -336,7 +336,7 @@ static LIST_TRUSTED_DEVICES_ASKING: Asking = Asking {
 };
 
 fn list_trusted_devices(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::second_factor::TrustedDeviceList = ask.answer()?;
+    let answer: crate::second_factor::TrustedDeviceList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -375,7 +375,7 @@ static REVOKE_TRUSTED_DEVICES_PAYLOAD: Object = Object {
 };
 
 fn revoke_trusted_devices(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::second_factor::RevokedTrustedDevicesResponse = ask.answer()?;
+    let answer: crate::second_factor::RevokedTrustedDevicesResponse = ask.made()?;
     Ok(
         Shown::of(&REVOKE_TRUSTED_DEVICES_PAYLOAD)
             .with(IntoFound::into_found(answer.data.revoked_count))
@@ -534,7 +534,7 @@ static RESET_MEMBER_SECOND_FACTOR_PAYLOAD: Object = Object {
 };
 
 fn reset_member_second_factor(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::second_factor::ResetSecondFactorResponse = ask.answer()?;
+    let answer: crate::second_factor::ResetSecondFactorResponse = ask.made()?;
     Ok(
         Shown::of(&RESET_MEMBER_SECOND_FACTOR_PAYLOAD)
             .with(IntoFound::into_found(answer.data.reset))

@@ -602,7 +602,7 @@ static LIST_SESSIONS_ASKING: Asking = Asking {
 };
 
 fn list_sessions(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::sessions::SessionList = ask.answer()?;
+    let answer: crate::sessions::SessionList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -641,7 +641,7 @@ static END_OTHER_SESSIONS_PAYLOAD: Object = Object {
 };
 
 fn end_other_sessions(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::sessions::EndedSessionsResponse = ask.answer()?;
+    let answer: crate::sessions::EndedSessionsResponse = ask.made()?;
     Ok(
         Shown::of(&END_OTHER_SESSIONS_PAYLOAD)
             .with(IntoFound::into_found(answer.data.revoked_count))
@@ -759,7 +759,7 @@ static LIST_SECURITY_EVENTS_ASKING: Asking = Asking {
 };
 
 fn list_security_events(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::sessions::SecurityEventPage = ask.answer()?;
+    let answer: crate::sessions::SecurityEventPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);

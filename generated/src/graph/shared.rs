@@ -7,9 +7,10 @@ use async_graphql::Context;
 use async_trait::async_trait;
 use futures::future::BoxFuture;
 
+use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, EnumTable, EnumValue, Field, Found, Got, Listed, Object, PAGE_INFO, Row,
-    Show, Source, global_id, page_cost, plus, register_object, scalar,
+    Show, Source, found_together, global_id, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `ProfileType`.
@@ -434,19 +435,51 @@ impl Row for crate::shared::UserMini {
             match at {
                 11 => edges.member_profile(ctx, self).await,
                 12 => edges.member_connection_status(ctx, self).await,
-                13 => edges.member_block_status(ctx, self).await,
+                13 => {
+                    found_together(
+                            ctx,
+                            "Member.blockStatus",
+                            self.id,
+                            Some(Operation::GetBlockStatus),
+                        )
+                        .await
+                }
                 14 => edges.member_connection(ctx, self).await,
                 15 => edges.member_conversation(ctx, self).await,
                 16 => edges.member_reviews(ctx, self).await,
-                17 => edges.member_review_stats(ctx, self).await,
+                17 => {
+                    found_together(
+                            ctx,
+                            "Member.reviewStats",
+                            self.id,
+                            Some(Operation::GetReviewStats),
+                        )
+                        .await
+                }
                 18 => edges.member_endorsements(ctx, self).await,
-                19 => edges.member_endorsement_stats(ctx, self).await,
+                19 => {
+                    found_together(
+                            ctx,
+                            "Member.endorsementStats",
+                            self.id,
+                            Some(Operation::ListEndorsements),
+                        )
+                        .await
+                }
                 20 => edges.member_skill_endorsements(ctx, self).await,
                 21 => edges.member_listings(ctx, self).await,
                 22 => edges.member_badges(ctx, self).await,
                 23 => edges.member_groups(ctx, self).await,
                 24 => edges.member_exchanges(ctx, self).await,
-                25 => edges.member_exchange_rating(ctx, self).await,
+                25 => {
+                    found_together(
+                            ctx,
+                            "Member.exchangeRating",
+                            self.id,
+                            Some(Operation::GetMemberRating),
+                        )
+                        .await
+                }
                 26 => edges.member_mutual_connections(ctx, self).await,
                 _ => Ok(Found::Null),
             }
@@ -563,13 +596,6 @@ pub trait SharedEdges: Send + Sync {
         row: &crate::shared::UserMini,
     ) -> async_graphql::Result<Found>;
 
-    /// `Member.blockStatus`: The blocks between the viewer and the member. Null for oneself.
-    async fn member_block_status(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::shared::UserMini,
-    ) -> async_graphql::Result<Found>;
-
     /// `Member.connection`: The connection of the viewer with the member, or the request between them. Null when there is none.
     async fn member_connection(
         &self,
@@ -591,22 +617,8 @@ pub trait SharedEdges: Send + Sync {
         row: &crate::shared::UserMini,
     ) -> async_graphql::Result<Found>;
 
-    /// `Member.reviewStats`: Reviews of the member in numbers. Their mean rating is also at `profile.stats.averageRating` and `Listing.authorRating`; marks after exchanges are at `exchangeRating`.
-    async fn member_review_stats(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::shared::UserMini,
-    ) -> async_graphql::Result<Found>;
-
     /// `Member.endorsements`: Skills of the member that others endorse, the most endorsed first, at most 100.
     async fn member_endorsements(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::shared::UserMini,
-    ) -> async_graphql::Result<Found>;
-
-    /// `Member.endorsementStats`: Endorsements of the member in numbers.
-    async fn member_endorsement_stats(
         &self,
         ctx: &Context<'_>,
         row: &crate::shared::UserMini,
@@ -642,13 +654,6 @@ pub trait SharedEdges: Send + Sync {
 
     /// `Member.exchanges`: The latest exchanges between the viewer and this member, newest first. Nobody else's can be read. The viewer's own are at `viewer { exchanges }`.
     async fn member_exchanges(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::shared::UserMini,
-    ) -> async_graphql::Result<Found>;
-
-    /// `Member.exchangeRating`: Marks that the member was given after exchanges with `rateExchange`. Reviews are apart: see `reviewStats`. Null when the community has no such member.
-    async fn member_exchange_rating(
         &self,
         ctx: &Context<'_>,
         row: &crate::shared::UserMini,

@@ -504,7 +504,7 @@ static LIST_MEMBER_BADGES_FOR_STAFF_ASKING: Asking = Asking {
 };
 
 fn list_member_badges_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::verification_badges::MemberBadgesResponse = ask.answer()?;
+    let answer: crate::verification_badges::MemberBadgesResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -622,7 +622,7 @@ static GRANT_VERIFICATION_BADGE_PAYLOAD: Object = Object {
 };
 
 fn grant_verification_badge(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::verification_badges::MemberBadgesResponse = ask.answer()?;
+    let answer: crate::verification_badges::MemberBadgesResponse = ask.made()?;
     Ok(
         Shown::of(&GRANT_VERIFICATION_BADGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -731,7 +731,7 @@ static REVOKE_VERIFICATION_BADGE_PAYLOAD: Object = Object {
 };
 
 fn revoke_verification_badge(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::verification_badges::MemberBadgesResponse = ask.answer()?;
+    let answer: crate::verification_badges::MemberBadgesResponse = ask.made()?;
     Ok(
         Shown::of(&REVOKE_VERIFICATION_BADGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

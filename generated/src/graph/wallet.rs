@@ -1155,7 +1155,7 @@ pub static TRANSACTION: Object = Object {
         },
         Field {
             name: "transactionType",
-            description: "Why the hours moved: `transfer`, `exchange`, `donation`, `starting_balance`, `admin_grant`, `admin_reclaim`, `community_fund`, `reversal`; more kinds may come.",
+            description: "Why the hours moved: `transfer`, `exchange`, `donation`, `starting_balance`, `admin_grant`, `admin_reclaim`, `community_fund`, `event_attendance`, `reversal`; more kinds may come.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -1805,7 +1805,7 @@ static GET_WALLET_CONFIG_ASKING: Asking = Asking {
 };
 
 fn get_wallet_config(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::WalletConfigResponse = ask.answer()?;
+    let answer: crate::wallet::WalletConfigResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data.max_transfer))
 }
 
@@ -1819,7 +1819,7 @@ static GET_WALLET_BALANCE_ASKING: Asking = Asking {
 };
 
 fn get_wallet_balance(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::WalletBalanceResponse = ask.answer()?;
+    let answer: crate::wallet::WalletBalanceResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -1864,7 +1864,7 @@ static LIST_WALLET_TRANSACTIONS_ASKING: Asking = Asking {
 };
 
 fn list_wallet_transactions(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::WalletTransactionPage = ask.answer()?;
+    let answer: crate::wallet::WalletTransactionPage = ask.made()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let (before, behind) = ask.beside(answer.meta.has_more);
     let page = Page::new(rows, before, behind);
@@ -2105,7 +2105,7 @@ static SEARCH_PAYEES_ASKING: Asking = Asking {
 };
 
 fn search_payees(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::PayeeSearchResponse = ask.answer()?;
+    let answer: crate::wallet::PayeeSearchResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data.users))
 }
 
@@ -2119,7 +2119,7 @@ static GET_PENDING_TRANSFER_COUNT_ASKING: Asking = Asking {
 };
 
 fn get_pending_transfer_count(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::PendingTransferCountResponse = ask.answer()?;
+    let answer: crate::wallet::PendingTransferCountResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data.count))
 }
 
@@ -2133,7 +2133,7 @@ static LIST_TRANSACTION_CATEGORIES_ASKING: Asking = Asking {
 };
 
 fn list_transaction_categories(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::TransactionCategoryList = ask.answer()?;
+    let answer: crate::wallet::TransactionCategoryList = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2243,7 +2243,7 @@ static CREATE_TRANSACTION_CATEGORY_PAYLOAD: Object = Object {
 };
 
 fn create_transaction_category(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::TransactionCategoryResponse = ask.answer()?;
+    let answer: crate::wallet::TransactionCategoryResponse = ask.made()?;
     Ok(
         Shown::of(&CREATE_TRANSACTION_CATEGORY_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2375,7 +2375,7 @@ static UPDATE_TRANSACTION_CATEGORY_PAYLOAD: Object = Object {
 };
 
 fn update_transaction_category(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::TransactionCategoryResponse = ask.answer()?;
+    let answer: crate::wallet::TransactionCategoryResponse = ask.made()?;
     Ok(
         Shown::of(&UPDATE_TRANSACTION_CATEGORY_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
@@ -2468,7 +2468,7 @@ static GET_COMMUNITY_FUND_ASKING: Asking = Asking {
 };
 
 fn get_community_fund(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::CommunityFundResponse = ask.answer()?;
+    let answer: crate::wallet::CommunityFundResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -2503,14 +2503,14 @@ static LIST_COMMUNITY_FUND_TRANSACTIONS_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::wallet::CommunityFundTransactionList = ask.answer()?;
+        let answer: crate::wallet::CommunityFundTransactionList = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_community_fund_transactions,
 };
 
 fn list_community_fund_transactions(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::CommunityFundTransactionList = ask.answer()?;
+    let answer: crate::wallet::CommunityFundTransactionList = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -3028,14 +3028,14 @@ static LIST_DONATIONS_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     total: Some(|mut ask| {
-        let answer: crate::wallet::DonationList = ask.answer()?;
+        let answer: crate::wallet::DonationList = ask.made()?;
         Ok(answer.meta.total)
     }),
     answer: list_donations,
 };
 
 fn list_donations(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::DonationList = ask.answer()?;
+    let answer: crate::wallet::DonationList = ask.made()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
     let (before, behind) = ask.around(&rows, total);
@@ -3053,7 +3053,7 @@ static GET_STARTING_BALANCE_ASKING: Asking = Asking {
 };
 
 fn get_starting_balance(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::StartingBalanceResponse = ask.answer()?;
+    let answer: crate::wallet::StartingBalanceResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data.starting_balance))
 }
 
@@ -3113,7 +3113,7 @@ static SET_STARTING_BALANCE_PAYLOAD: Object = Object {
 };
 
 fn set_starting_balance(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::StartingBalanceResponse = ask.answer()?;
+    let answer: crate::wallet::StartingBalanceResponse = ask.made()?;
     Ok(
         Shown::of(&SET_STARTING_BALANCE_PAYLOAD)
             .with(IntoFound::into_found(answer.data.starting_balance))
@@ -3390,6 +3390,6 @@ static GET_WALLET_SUMMARY_ASKING: Asking = Asking {
 };
 
 fn get_wallet_summary(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::WalletSummaryResponse = ask.answer()?;
+    let answer: crate::wallet::WalletSummaryResponse = ask.made()?;
     Ok(IntoFound::into_found(answer.data))
 }
