@@ -275,7 +275,7 @@ impl Fixtures for Area {
             "refused_refund" => {
                 let [buyer, seller] = newcomers(things, 6).await;
                 let (town, now) = (things.town, things.town.clock.now());
-                let number = format!("MKT-01KE70EHG0A1B2C3D6{:08}", things.number);
+                let number = format!("MKT-01KE70EHG0A1B2C3D2{:08}", things.number);
                 let order = paid(town, (buyer.id, &seller), &number).await;
                 let sql = "UPDATE marketplace_orders SET status = 'cancelled', by_card = TRUE WHERE tenant_id = $1 AND id = $2";
                 town.db().run(sql, params![town.harbour, order]).await.unwrap();
