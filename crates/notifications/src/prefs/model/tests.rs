@@ -43,7 +43,7 @@ fn whatever_is_stored_is_laid_over_the_defaults_and_replaces_none_of_the_others(
                 .map(|((name, _), _)| name)
                 .collect();
             // What has a column of its own is not read from the JSON.
-            let expected = if *name == FEDERATION { vec![] } else { vec![*name] };
+            let expected = if *name == "federation_notifications_enabled" { vec![] } else { vec![*name] };
             assert_eq!(changed, expected, "{name} stored as {stored}");
         }
         for nonsense in [json!(null), json!(2), json!(0.5), json!("perhaps"), json!([]), json!({})] {
