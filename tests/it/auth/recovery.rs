@@ -59,7 +59,7 @@ pub(super) async fn stops(who: &Person, token: &str) -> Heard {
 #[track_caller]
 pub(super) fn secret(text: &str) -> String {
     let (_, rest) = text.split_once("?token=").unwrap_or_else(|| panic!("no link in\n{text}"));
-    rest.chars().take_while(char::is_ascii_alphanumeric).collect()
+    rest.chars().take_while(|letter| letter.is_ascii_alphanumeric() || "-_".contains(*letter)).collect()
 }
 
 /// What the log tells a member, the newest first.

@@ -332,6 +332,7 @@ const WIRE: &[&str] = &[
     "auth_required",
     "community_fund",
     "connection_request",
+    "event_attendance",
     "merchant_coupons",
     "new_message",
     "peer_endorsed",

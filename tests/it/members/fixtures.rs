@@ -106,7 +106,12 @@ impl Fixtures for Area {
     }
 
     fn unmoved(&self) -> &'static [Operation] {
-        &[Operation::RemoveMySkill, Operation::RemoveMyAvailability, Operation::ListSkillCategories]
+        &[
+            Operation::RemoveMySkill,
+            Operation::RemoveMyAvailability,
+            Operation::SetMyAvailabilityOfDay,
+            Operation::ListSkillCategories,
+        ]
     }
 
     fn queries(&self) -> OfOperations {

@@ -148,7 +148,7 @@ impl Schema {
         }
         match ty {
             word if self.enums.contains_key(word) => self.enums[word].clone(),
-            "Int" | "Float" | "Hours" => "1".to_owned(),
+            "Int" | "Float" | "Hours" | "Money" => "1".to_owned(),
             "Boolean" => "true".to_owned(),
             "String" => format!("\"{of} of {}\"", things.member.name),
             other => panic!("{of}: there is nothing for {name}, which is {other}: say what"),
