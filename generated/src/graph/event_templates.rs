@@ -183,7 +183,7 @@ pub static EVENT_TEMPLATE_ISSUE_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "GROUP_UNAVAILABLE",
             word: "group_unavailable",
-            description: "The group is gone, or whoever asks does not look after it. `group_id` says another one, or none.",
+            description: "The group is gone, or whoever asks does not look after it. Another one, or none, can be named.",
         },
         EnumValue {
             name: "TICKET_GROUP_MISSING",
