@@ -150,6 +150,7 @@ impl Fixtures for Area {
 
     fn inputs(&self) -> Pairs {
         &[
+            ("createFeedPost", "{ content: $name }"),
             ("hideFeedItem", "{ itemId: $feed_post, itemType: POST }"),
             ("dismissFeedItem", "{ itemId: $feed_post, itemType: POST }"),
             ("hideFeedItemForStaff", "{ itemId: $feed_line, reason: \"x\" }"),

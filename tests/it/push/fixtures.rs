@@ -70,7 +70,7 @@ impl Fixtures for Area {
     fn inputs(&self) -> Pairs {
         &[
             ("createPushCampaign", "{ name: \"x\", title: \"x\", body: \"x\" }"),
-            ("rejectPushCampaign", "{ campaignId: \"1\", reason: \"x\" }"),
+            ("rejectPushCampaign", "{ campaignId: $push_campaign, reason: \"x\" }"),
             (
                 "subscribePush",
                 "{ endpoint: \"https://push.example/send/abc123\", keys: { \
