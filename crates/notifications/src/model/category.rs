@@ -187,6 +187,8 @@ mod tests {
                 "marketplace_offer_expired",
                 "marketplace_offer_withdrawn",
                 "marketplace_report_filed",
+                "marketplace_report_due",
+                "marketplace_report_overdue",
                 "marketplace_report_received",
                 "marketplace_report_acknowledged",
                 "marketplace_report_resolved",
@@ -234,6 +236,12 @@ mod tests {
                 "data_request_completed",
                 "data_request_rejected",
                 "data_export_ready",
+                "push_campaign_submitted",
+                "push_campaign_approved",
+                "push_campaign_rejected",
+                "push_campaign_paused",
+                "push_campaign_sent",
+                "push_campaign",
             ]
         );
         assert_eq!(

@@ -38,7 +38,7 @@ mod tests {
             "ada@harbour.example",
             "ada@gmail.com",
             "mailinator.com@harbour.example",
-            "ada@notmailinator.com",
+            "ada@harbourmailinator.com",
             "ada",
             "@",
             "ada@com",
