@@ -474,8 +474,11 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
 
         #(#uses)*
 
-        /// The merged OpenAPI document.
-        pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
+        /// The merged OpenAPI document. It is unpacked each time: few ask for it, and its text is long.
+        #[must_use]
+        pub fn openapi_json() -> String {
+            runtime::unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/openapi.json.gz")))
+        }
 
         /// Everything the contract asks of a gateway: who answers each area.
         #[rustfmt::skip]

@@ -95,7 +95,7 @@ enum Command {
 #[must_use]
 pub fn run(cli: Cli) -> ExitCode {
     match cli.command {
-        Command::Openapi => return print(contract::OPENAPI_JSON),
+        Command::Openapi => return print(&contract::openapi_json()),
         Command::Schema => return print(&graphql::sdl()),
         Command::Doctor => return start(doctor::run(cli.config.as_deref())),
         _ => {}

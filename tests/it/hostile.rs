@@ -41,7 +41,7 @@ const EACH: usize = 5;
 
 /// What is read, each with the names of its query parameters.
 fn reading() -> Vec<(Operation, Vec<String>)> {
-    let contract: Value = serde_json::from_str(contract::OPENAPI_JSON).unwrap();
+    let contract: Value = serde_json::from_str(&contract::openapi_json()).unwrap();
     let named = |node: &Value| match node["$ref"].as_str() {
         Some(pointer) => contract.pointer(pointer.trim_start_matches('#')).unwrap().clone(),
         None => node.clone(),

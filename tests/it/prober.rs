@@ -35,7 +35,7 @@ fn is_id(name: &str) -> bool {
 
 /// The merged contract.
 fn contract() -> Value {
-    serde_json::from_str(contract::OPENAPI_JSON).unwrap()
+    serde_json::from_str(&contract::openapi_json()).unwrap()
 }
 
 /// A schema or parameter, looked up if it is a reference.

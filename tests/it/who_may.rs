@@ -15,7 +15,7 @@ use serde_json::Value;
 use crate::areas::{self, Fixtures, Things, text};
 use crate::support::{Engine, Person, Town, golden, is_as_agreed};
 
-static CONTRACT: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(contract::OPENAPI_JSON).unwrap());
+static CONTRACT: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(&contract::openapi_json()).unwrap());
 
 /// A column: what it is called, whose credentials are sent, and the community that is named.
 pub struct Caller {

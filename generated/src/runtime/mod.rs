@@ -40,6 +40,7 @@ pub use respond::{LongBody, NoContent, Raw, RawBody, Reply, WithHeaders};
 pub use row::{Gate, Idempotency, Layer, Per, RateLimit, Role, Row, Security, TenantNeed, find};
 pub use rule::{Format, JsonType, Rule};
 pub use schemas::query_bound;
+pub(crate) use schemas::unpacked;
 pub use serve::{check_input, router};
 pub use upload::{Part, Upload};
 pub use validate::{response_violations, validate_body};

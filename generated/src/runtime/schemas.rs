@@ -2,8 +2,10 @@
 //! tests check, and only they read those schemas.
 
 use std::collections::BTreeMap;
+use std::io::Read as _;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
+use flate2::read::GzDecoder;
 use jsonschema::{Draft, Validator};
 use serde_json::{Map, Value, json};
 
@@ -29,8 +31,15 @@ static INPUTS: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("../../inputs.json")).unwrap_or_default());
 
 /// What operations answer.
-static ANSWERS: LazyLock<Value> =
-    LazyLock::new(|| serde_json::from_str(include_str!("../../answers.json")).unwrap_or_default());
+static ANSWERS: LazyLock<Value> = LazyLock::new(|| {
+    serde_json::from_str(&unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/answers.json.gz")))).unwrap_or_default()
+});
+
+/// The text of a document that `build.rs` packed; empty if it is none, which `build.rs` does not let happen.
+pub(crate) fn unpacked(packed: &[u8]) -> String {
+    let mut text = String::new();
+    GzDecoder::new(packed).read_to_string(&mut text).map(|_| text).unwrap_or_default()
+}
 
 /// One cell for each operation and place.
 static COMPILED_INPUTS: LazyLock<Vec<[OnceLock<Option<Validator>>; PLACES.len()]>> =

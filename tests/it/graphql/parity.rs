@@ -115,7 +115,7 @@ struct Contract {
 
 impl Contract {
     fn read() -> Self {
-        Self { document: serde_json::from_str(contract::OPENAPI_JSON).unwrap() }
+        Self { document: serde_json::from_str(&contract::openapi_json()).unwrap() }
     }
 
     fn schemas(&self) -> &Map<String, Value> {

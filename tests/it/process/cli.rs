@@ -224,7 +224,7 @@ async fn the_contracts_are_printed_as_published_whatever_the_configuration() {
     let broken = [("TIMEWEAVE_SERVER_LISTEN", "nowhere")];
     let openapi = here.program(&["openapi"], &broken).end().await.well();
     let printed: serde_json::Value = serde_json::from_str(&openapi.out).unwrap();
-    assert_eq!(printed, serde_json::from_str::<serde_json::Value>(contract::OPENAPI_JSON).unwrap());
+    assert_eq!(printed, serde_json::from_str::<serde_json::Value>(&contract::openapi_json()).unwrap());
 
     let schema = here.program(&["schema"], &broken).end().await.well();
     let published = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/graphql/schema.graphql")).unwrap();

@@ -46,7 +46,7 @@ impl PlatformApi for Rest {
 
     async fn get_contract(&self, _: Call) -> Answer<ContractDocument> {
         // Read for each who asks: few do, and in memory it is many times its text.
-        let read = serde_json::from_str(contract::OPENAPI_JSON).map(ContractDocument);
+        let read = serde_json::from_str(&contract::openapi_json()).map(ContractDocument);
         read.map_err(|_| Fault::new("the contract is no JSON").into())
     }
 
