@@ -3,7 +3,8 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use chrono::{DateTime, SecondsFormat, Utc};
+use chrono::{DateTime, SecondsFormat, SubsecRound as _, TimeDelta, Utc};
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, TransactionBehavior, params};
 use serde_json::json;
 use sqlx::PgPool;
@@ -15,6 +16,9 @@ use crate::database::Engine;
 
 /// One hundredth of an hour.
 const AMOUNT: i64 = 1;
+
+/// After how long its seller is reminded of an order that was not sent.
+const REMINDER_TIME: TimeDelta = TimeDelta::days(7);
 
 const LISTING: &str =
     "SELECT inventory_count FROM marketplace_listings WHERE tenant_id = $1 AND id = $2 AND status = 'active'";
@@ -35,8 +39,9 @@ const GIVE: &str = "UPDATE accounts SET balance = balance + $3, total_in = total
         transaction_count = transaction_count + 1, updated_at = $4 WHERE tenant_id = $1 AND id = $2";
 const ORDER: &str = "INSERT INTO marketplace_orders (tenant_id, order_number, listing_id, listing_title, buyer_id, seller_id, quantity,
         stock_taken, unit_price, shipping_cost, discount, total_price, currency, time_credits_used, payment_method,
-        wallet_transaction_id, status, paid_at, shipping_method, checkout_key, checkout_fingerprint, created_at, updated_at)
- VALUES ($1, $2, $3, 'Bread', $4, $5, 1, 1, 0, 0, 0, 0, 'EUR', 1, 'time_credits', $6, 'paid', $8, 'pickup', $7, $7, $8, $8)
+        by_card, wallet_transaction_id, status, paid_at, overdue_at, shipping_method, checkout_key, checkout_fingerprint, created_at,
+        updated_at)
+ VALUES ($1, $2, $3, 'Bread', $4, $5, 1, 1, 0, 0, 0, 0, 'EUR', 1, 'time_credits', FALSE, $6, 'paid', $8, $9, 'pickup', $7, $7, $8, $8)
  RETURNING id";
 const EVENT: &str = "INSERT INTO domain_events (tenant_id, kind, payload, actor_id, occurred_at)
  VALUES ($1, $2, $3, $4, $5) RETURNING id";
@@ -106,10 +111,12 @@ impl Hand {
             Engine::Sqlite => {
                 let connection = Connection::open(url.trim_start_matches("sqlite://"))?;
                 connection.busy_timeout(Duration::from_secs(10))?;
+                connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
                 connection.set_prepared_statement_cache_capacity(64);
                 connection.execute_batch(
                     "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-                     PRAGMA cache_size = -16384; PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY",
+                     PRAGMA cache_size = -16384; PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY;
+                     PRAGMA journal_size_limit = 67108864",
                 )?;
                 Ok(Self::Sqlite(Arc::new(Embedded::new(connection)), tenant))
             }
@@ -149,7 +156,8 @@ impl Embedded {
 
     fn order(&self, tenant: i64, sale: Sale) -> Outcome<()> {
         let [listing, members, accounts, stock, transaction, entries, take, give, order, event, tasks] = &self.sql;
-        let now = now().to_rfc3339_opts(SecondsFormat::Micros, true);
+        let now = now();
+        let [now, due] = [now, now + REMINDER_TIME].map(|at| at.to_rfc3339_opts(SecondsFormat::Micros, true));
         let mut connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
         let tx = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let left: i64 = tx.prepare_cached(listing)?.query_row(params![tenant, sale.listing], |row| row.get(0))?;
@@ -185,7 +193,7 @@ impl Embedded {
         tx.prepare_cached(take)?.execute(params![tenant, giver.0, AMOUNT, now])?;
         tx.prepare_cached(give)?.execute(params![tenant, taker.0, AMOUNT, now])?;
         let made: i64 = tx.prepare_cached(order)?.query_row(
-            params![tenant, sale.name(), sale.listing, sale.buyer, sale.seller, paid, sale.key(), now],
+            params![tenant, sale.name(), sale.listing, sale.buyer, sale.seller, paid, sale.key(), now, due],
             |row| row.get(0),
         )?;
         let tell = |kind: &str, payload: serde_json::Value| {
@@ -248,6 +256,7 @@ async fn postgres(pool: &PgPool, tenant: i64, sale: Sale) -> Outcome<()> {
         .bind(paid)
         .bind(sale.key())
         .bind(now)
+        .bind(now + REMINDER_TIME)
         .fetch_one(&mut *tx)
         .await?;
     let mut told = Vec::with_capacity(2);
@@ -268,7 +277,8 @@ async fn postgres(pool: &PgPool, tenant: i64, sale: Sale) -> Outcome<()> {
     Ok(tx.commit().await?)
 }
 
+/// As the program notes it: in milliseconds.
 #[allow(clippy::disallowed_methods, reason = "nobody else has a clock here")]
 fn now() -> DateTime<Utc> {
-    Utc::now()
+    Utc::now().trunc_subsecs(3)
 }
