@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::json;
 use timeweave::base::Hours;
 use timeweave::call::patiently;
-use timeweave::marketplace::catalogue::store::staff::turnover;
+use timeweave::marketplace::catalogue::store::staff::turnover_of;
 use timeweave::marketplace::seller::store::glance;
 use timeweave::marketplace::trade::actions::sales;
 use timeweave::marketplace::trade::checkout::order;
@@ -111,7 +111,7 @@ impl Town {
     pub async fn dashboard(&self) -> Outcome<usize> {
         let call = self.harbour.call(self.merchant);
         glance(&call, self.merchant.into()).await?;
-        let turnover = turnover(&call, Some(self.merchant.into())).await?;
+        let turnover = turnover_of(&call, self.merchant.into()).await?;
         Ok(usize::try_from(turnover.iter().map(|one| one.orders).sum::<i64>())?)
     }
 

@@ -37,7 +37,18 @@ pub struct Wanted {
     pub near: Option<Circle>,
 }
 
-/// What a list takes: `$5` on; `$all`: whether it has those that are over and done with, for whoever manages them. `$5` category, `$6` series, `$7` group, `$8` organizer, `$9` pattern, `$10` step-free.
+/// What the viewer asks of a list's events: `$5` category, `$6` series, `$7` group, `$8` organizer, `$9` pattern, `$10` step-free.
+macro_rules! asked {
+    () => {
+        "NOT e.is_recurring_template
+                AND ($5 = 0 OR e.category_id = $5) AND ($6 = 0 OR e.series_id = $6) AND ($7 = 0 OR e.group_id = $7)
+                AND ($8 = 0 OR e.organizer_id = $8)
+                AND ($9 IS NULL OR e.search_text LIKE $9 ESCAPE '\\')
+                AND ($10 IS NULL OR e.step_free = $10)"
+    };
+}
+
+/// What a list takes. `$all`: whether it has those that are over and done with, for whoever manages them.
 macro_rules! filtered {
     ($all:literal) => {
         concat!(
@@ -45,11 +56,63 @@ macro_rules! filtered {
                     OR ((",
             $all,
             " OR e.publication_state IN ('draft', 'pending_review')) AND ($3 OR e.organizer_id = $2)))
-                AND NOT e.is_recurring_template
-                AND ($5 = 0 OR e.category_id = $5) AND ($6 = 0 OR e.series_id = $6) AND ($7 = 0 OR e.group_id = $7)
-                AND ($8 = 0 OR e.organizer_id = $8)
-                AND ($9 IS NULL OR e.search_text LIKE $9 ESCAPE '\\')
-                AND ($10 IS NULL OR e.step_free = $10)"
+                AND ",
+            asked!()
+        )
+    };
+}
+
+/// Ids of the events of one kind, no more than the page has, in the order of when they begin. `$which`: the kind; `$within`: when the list's events are, and which
+/// occurrences it has. Each kind is read in the order of an index, so that nobody waits for ten thousand events to be sorted.
+macro_rules! kind {
+    ($which:expr, $within:expr, $behind:ident, $order:ident) => {
+        concat!(
+            "SELECT k.id, k.starts_at
+                  FROM (SELECT e.id, e.starts_at FROM events e
+                         WHERE e.tenant_id = $1 AND ",
+            $which,
+            " AND ",
+            asked!(),
+            " AND ",
+            $within,
+            " AND ($11 = 0 OR (e.starts_at, e.id) ",
+            $behind!(),
+            " (SELECT p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
+                         ORDER BY e.starts_at ",
+            $order!(),
+            ", e.id ",
+            $order!(),
+            " LIMIT $12) k"
+        )
+    };
+}
+
+/// The whole rows of a page. `$ids`: the ids of each kind; those on the page are found before anything is read that is shown with an event.
+macro_rules! page {
+    ($ids:expr, $order:ident) => {
+        concat!(
+            "SELECT ",
+            event_columns!("e"),
+            ", ",
+            card_columns!("u"),
+            ", ",
+            around!(),
+            "
+               FROM (SELECT l.id FROM (",
+            $ids,
+            ") l ORDER BY l.starts_at ",
+            $order!(),
+            ", l.id ",
+            $order!(),
+            " LIMIT $12) q
+               JOIN events e ON e.tenant_id = $1 AND e.id = q.id
+               ",
+            joined!(),
+            "
+              ORDER BY e.starts_at ",
+            $order!(),
+            ", e.id ",
+            $order!()
         )
     };
 }
@@ -113,6 +176,7 @@ macro_rules! bound {
     };
 }
 
+/// Published ones, drafts of the viewer's own, and for administrators those of others.
 #[rustfmt::skip::macros(concat)]
 async fn upcoming(
     call: &Call,
@@ -122,22 +186,32 @@ async fn upcoming(
     after: Cursor,
     limit: i64,
 ) -> Stored<Vec<EventSeen>> {
+    macro_rules! within {
+        () => {
+            concat!(
+                "e.starts_at >= $4 AND ",
+                foremost!(["s.starts_at >= $4"], "(s.starts_at, s.id) < (e.starts_at, e.id)")
+            )
+        };
+    }
     let last = after.0.unwrap_or_else(|| EventId::from(0));
     call.all(
-        lowest_first!(call.way(), behind, order => concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
-               FROM events e
-               ", joined!(), "
-              WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!("FALSE"), "
-                AND e.starts_at >= $4
-                AND ", foremost!(["s.starts_at >= $4"], "(s.starts_at, s.id) < (e.starts_at, e.id)"), "
-                AND ($11 = 0 OR (e.starts_at, e.id) ", behind!(), " (SELECT p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
-              ORDER BY e.starts_at ", order!(), ", e.id ", order!(), "
-              LIMIT $12")),
+        lowest_first!(call.way(), behind, order => page!(
+            concat!(
+                kind!(concat!("e.publication_state = 'published' AND e.operational_state IN ('scheduled', 'completed') AND ", seen!()), within!(), behind, order),
+                " UNION ALL ",
+                kind!("e.organizer_id = $2 AND e.publication_state IN ('draft', 'pending_review')", within!(), behind, order),
+                " UNION ALL ",
+                kind!("$3 AND e.organizer_id <> $2 AND e.publication_state IN ('draft', 'pending_review')", within!(), behind, order)
+            ),
+            order
+        )),
         bound!(viewer, steward, call.now(), wanted, last, limit),
     )
     .await
 }
 
+/// As [`upcoming`], and where all are asked for also those that do not take place, for whoever manages them.
 #[rustfmt::skip::macros(concat)]
 async fn latest(
     call: &Call,
@@ -147,18 +221,32 @@ async fn latest(
     after: Cursor,
     limit: i64,
 ) -> Stored<Vec<EventSeen>> {
+    macro_rules! within {
+        () => {
+            concat!(
+                "($13 OR e.starts_at < $4) AND ",
+                foremost!(["($13 OR s.starts_at < $4)"], "(s.starts_at, s.id) > (e.starts_at, e.id)")
+            )
+        };
+    }
     let last = after.0.unwrap_or_else(|| EventId::from(0));
     let all = wanted.when == When::All;
     call.all(
-        newest_first!(call.way(), before, order => concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
-               FROM events e
-               ", joined!(), "
-              WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!("$13"), "
-                AND ($13 OR e.starts_at < $4)
-                AND ", foremost!(["($13 OR s.starts_at < $4)"], "(s.starts_at, s.id) > (e.starts_at, e.id)"), "
-                AND ($11 = 0 OR (e.starts_at, e.id) ", before!(), " (SELECT p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
-              ORDER BY e.starts_at ", order!(), ", e.id ", order!(), "
-              LIMIT $12")),
+        newest_first!(call.way(), before, order => page!(
+            concat!(
+                kind!(
+                    concat!("e.publication_state = 'published' AND (e.operational_state IN ('scheduled', 'completed') OR ($13 AND ($3 OR e.organizer_id = $2))) AND ", seen!()),
+                    within!(), before, order
+                ),
+                " UNION ALL ",
+                kind!("e.organizer_id = $2 AND e.publication_state <> 'published' AND ($13 OR e.publication_state IN ('draft', 'pending_review'))", within!(), before, order),
+                " UNION ALL ",
+                kind!("$3 AND e.organizer_id <> $2 AND e.publication_state IN ('draft', 'pending_review')", within!(), before, order),
+                " UNION ALL ",
+                kind!("$3 AND $13 AND e.organizer_id <> $2 AND e.publication_state = 'archived'", within!(), before, order)
+            ),
+            order
+        )),
         bound!(viewer, steward, call.now(), wanted, last, limit, all),
     )
     .await
@@ -185,6 +273,7 @@ macro_rules! chord {
     };
 }
 
+/// Those within the circle are few, and are sorted.
 #[rustfmt::skip::macros(concat)]
 async fn nearest(
     call: &Call,

@@ -44,7 +44,7 @@ impl Earned {
 impl MarketplaceModerationApi for Rest {
     async fn get_marketplace_dashboard(&self, call: Call) -> Answer<wire::MarketplaceDashboardResponse> {
         let seen = glance(&call).await?;
-        let earned = Earned::of(turnover(&call, None).await?);
+        let earned = Earned::of(turnover(&call).await?);
         let data = wire::MarketplaceDashboard {
             total_listings: seen.total_listings,
             active_listings: seen.active_listings,

@@ -8,7 +8,7 @@ use super::moderation::Earned;
 use super::{Rest, ids, words};
 use crate::base::Answer;
 use crate::call::Call;
-use crate::catalogue::store::staff::turnover;
+use crate::catalogue::store::staff::turnover_of;
 use crate::members::Eyes;
 use crate::members::model::absolute;
 use crate::seller::store::{PickupSlot, SellerWithMember, ShippingOption, glance};
@@ -20,7 +20,7 @@ impl MarketplaceSellerApi for Rest {
         call: Call,
         numbers: Vec<i64>,
     ) -> Answer<Vec<wire::MarketplacePickupSlot>> {
-        let own = slots::own(&call, None, None).await?.into_iter().filter(|one| numbers.contains(&one.id.get()));
+        let own = slots::own(&call).await?.into_iter().filter(|one| numbers.contains(&one.id.get()));
         own.map(|row| slot(&call, row)).collect()
     }
 
@@ -55,7 +55,7 @@ impl MarketplaceSellerApi for Rest {
     async fn get_marketplace_seller_dashboard(&self, call: Call) -> Answer<wire::MarketplaceSellerDashboardResponse> {
         let me = call.me()?;
         let seen = glance(&call, me).await?;
-        let earned = Earned::of(turnover(&call, Some(me)).await?);
+        let earned = Earned::of(turnover_of(&call, me).await?);
         let data = wire::MarketplaceSellerDashboard {
             active_listings: seen.active,
             draft_listings: seen.draft,
@@ -165,7 +165,7 @@ impl MarketplaceSellerApi for Rest {
         call: Call,
         query: wire::ListMyMarketplacePickupSlotsQuery,
     ) -> Answer<wire::MarketplacePickupSlotList> {
-        let found = slots::own(&call, query.from, query.to).await?;
+        let found = slots::between(&call, query.from.as_deref(), query.to.as_deref()).await?;
         let data = found.into_iter().map(|found| slot(&call, found)).collect::<Answer<_>>()?;
         Ok(wire::MarketplacePickupSlotList { data, meta: call.meta() })
     }

@@ -51,18 +51,30 @@ record! {
     }
 }
 
-/// Orders by their currencies, in the order of the codes: of all sellers, or of one. What waits for its payment counts as an order, and was not paid.
-pub async fn turnover(call: &Call, seller: Option<MemberId>) -> Stored<Vec<Turnover>> {
-    call.all(
-        "SELECT o.currency, COUNT(*) AS orders,
+/// Orders by their currencies, in the order of the codes. `$whose`: which sellers' they are.
+macro_rules! turnover {
+    ($whose:literal) => {
+        concat!(
+            "SELECT o.currency, COUNT(*) AS orders,
                 COALESCE(SUM(CASE WHEN o.paid_at IS NOT NULL THEN o.total_price END), 0)::bigint AS revenue
            FROM marketplace_orders o
-          WHERE o.tenant_id = $1 AND o.status NOT IN ('cancelled', 'refunded') AND ($2::bigint IS NULL OR o.seller_id = $2)
+          WHERE o.tenant_id = $1 AND o.status NOT IN ('cancelled', 'refunded')",
+            $whose,
+            "
           GROUP BY o.currency
-          ORDER BY o.currency",
-        params![seller],
-    )
-    .await
+          ORDER BY o.currency"
+        )
+    };
+}
+
+/// Orders by their currencies, in the order of the codes. What waits for its payment counts as an order, and was not paid.
+pub async fn turnover(call: &Call) -> Stored<Vec<Turnover>> {
+    call.all(turnover!(""), params![]).await
+}
+
+/// As [`turnover`], of what one member sold.
+pub async fn turnover_of(call: &Call, seller: MemberId) -> Stored<Vec<Turnover>> {
+    call.all(turnover!(" AND o.seller_id = $2"), params![seller]).await
 }
 
 /// What staff look for. What is `None` does not matter.
