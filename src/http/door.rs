@@ -28,6 +28,7 @@ use tracing::{Instrument as _, field};
 
 use super::address::Arrival;
 use super::awaited::Waiting;
+use super::backlog::{Backlog, Counted};
 use super::entrance::Entrance;
 use super::fresh;
 use super::kept::{Kept, Key, forget_unknown};
@@ -45,12 +46,12 @@ const LONGEST_NAME: usize = 100;
 /// How the secrets in paths begin: those of calendars and of guardians.
 const SECRETS: [&str; 2] = ["nxc_", "ngc_"];
 
-type Compressed = Compression<Router, Worth>;
+type Compressed = Compression<Counted, Worth>;
 
 /// The outermost layer around the rooms' router.
 #[derive(Clone)]
 pub struct Door {
-    plain: Router,
+    plain: Counted,
     compressed: Compressed,
     shared: Arc<Shared>,
 }
@@ -65,6 +66,7 @@ struct Shared {
 impl Door {
     /// A door before `inside`.
     pub fn new(inside: Router, settings: Arc<Settings>, chance: Chance) -> Self {
+        let inside = Backlog::new(settings.unread_limit).around(inside);
         Self {
             compressed: CompressionLayer::new().compress_when(Worth).layer(inside.clone()),
             plain: inside,
@@ -140,6 +142,7 @@ impl Door {
         if let Some(locale) = entrance.spoken() {
             headers::of_language(outgoing, locale);
         }
+        headers::vary_once(outgoing);
         response
     }
 

@@ -5,6 +5,8 @@
 //! | `timeweave_http_request_seconds` | `operation`, `class` | histogram: time until the answer's head, by operation and status class |
 //! | `timeweave_http_connections` | | gauge: connections that are open |
 //! | `timeweave_http_connections_ended_total` | `reason` (`head`, `idle`, `stall`, `made_room`, `full`, `address_full`) | counter: connections that we ended or turned away |
+//! | `timeweave_http_unread_bytes` | | gauge: bytes of long answers that wait for their readers |
+//! | `timeweave_http_unread_answers_total` | | counter: long answers that were cut off because nobody read them |
 //! | `timeweave_database_connections` | `state` (`idle`, `used`) | gauge |
 //! | `timeweave_database_statements_total` | | counter: statements this process has run |
 //!
@@ -17,7 +19,7 @@ use http::StatusCode;
 use metrics::{Histogram, describe_counter, describe_gauge, describe_histogram};
 
 use super::entrance::Place;
-use super::sockets;
+use super::{backlog, sockets};
 
 /// The request histogram.
 pub const REQUEST_SECONDS: &str = "timeweave_http_request_seconds";
@@ -57,6 +59,8 @@ pub fn describe() {
     describe_histogram!(REQUEST_SECONDS, metrics::Unit::Seconds, "Time until the head of the answer, by operation.");
     describe_gauge!(sockets::OPEN, "Connections of clients.");
     describe_counter!(sockets::ENDED, "Connections of clients that were ended or turned away.");
+    describe_gauge!(backlog::WAITING, "Bytes of long answers that wait for their readers.");
+    describe_counter!(backlog::LET_GO, "Long answers that were cut off because nobody read them.");
     describe_gauge!(CONNECTIONS, "Connections to the database.");
     describe_counter!(STATEMENTS, "Statements that this process has run.");
     for (name, means) in COUNTERS {

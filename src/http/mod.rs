@@ -12,6 +12,7 @@
 //! |---|---|
 //! | `address` | the client's address, behind proxies that are trusted |
 //! | `answer` | refusals and faults as envelopes |
+//! | `backlog` | how much of what was answered waits in memory for slow readers |
 //! | `bodies` | how much of what people send is in memory at a time |
 //! | `docs` | the API reference for people |
 //! | `entrance` | what layers and doors know of a request together |
@@ -28,6 +29,7 @@
 pub mod address;
 pub mod answer;
 mod awaited;
+mod backlog;
 mod bodies;
 mod docs;
 mod door;
@@ -79,6 +81,8 @@ pub struct Settings {
     pub request_timeout: Duration,
     /// No request body may be larger.
     pub body_limit: usize,
+    /// So many bytes of long answers wait in memory for their readers at most.
+    pub unread_limit: usize,
     /// Sites whose scripts may call with credentials.
     pub cors_origins: Vec<Origin>,
     /// Who is believed about the client's address.
@@ -99,6 +103,7 @@ impl Settings {
         Self {
             request_timeout: server.request_timeout_seconds,
             body_limit: server.body_limit_bytes,
+            unread_limit: server.unread_limit_bytes,
             cors_origins: server.cors_origins.clone(),
             proxies: Proxies::new(&server.trusted_proxies, server.forwarded_header),
             public_url: server.public_url.clone(),

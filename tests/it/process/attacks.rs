@@ -25,6 +25,9 @@ const MOST: u32 = 5;
 /// What is too short to compare on a busy machine.
 const BLINK: Duration = Duration::from_millis(10);
 
+/// Where a long list is.
+pub(super) const LIST: &str = "/api/v2/listings?per_page=100";
+
 /// As short as a buffer for what is not read gets.
 const DEAF: u32 = 4_096;
 
@@ -49,7 +52,7 @@ async fn open(program: &Program) -> u64 {
 }
 
 /// So many connections that do not read, on which these bytes were sent.
-async fn deaf(program: &Program, how_many: usize, bytes: &[u8]) -> Vec<TcpStream> {
+pub(super) async fn deaf(program: &Program, how_many: usize, bytes: &[u8]) -> Vec<TcpStream> {
     let address: SocketAddr = program.api.trim_start_matches("http://").parse().unwrap();
     let one = async || {
         let socket = TcpSocket::new_v4().unwrap();
@@ -63,7 +66,7 @@ async fn deaf(program: &Program, how_many: usize, bytes: &[u8]) -> Vec<TcpStream
 }
 
 /// A question in the graph with a long answer.
-fn question(token: &str) -> Vec<u8> {
+pub(super) fn question(token: &str) -> Vec<u8> {
     let fields = (0..20).map(|nth| format!("a{nth}: description ")).collect::<String>();
     let body = json!({ "query": format!("{{ listings(first: 50) {{ nodes {{ title {fields} }} }} }}") }).to_string();
     format!(
@@ -72,6 +75,13 @@ fn question(token: &str) -> Vec<u8> {
     )
     .repeat(10)
     .into_bytes()
+}
+
+/// The longest list that there is, ten times.
+pub(super) fn list(token: &str) -> Vec<u8> {
+    format!("GET {LIST} HTTP/1.1\r\nhost: here\r\nx-tenant-slug: harbour\r\nauthorization: Bearer {token}\r\n\r\n")
+        .repeat(10)
+        .into_bytes()
 }
 
 /// So many clients at a time who send the same over and over, on a connection of its own each, for as long as this is kept.
@@ -137,6 +147,7 @@ async fn measured_health_beside_each_attack() {
     let document = "GET /api/v2/openapi.json HTTP/1.1\r\nhost: here\r\n\r\n".repeat(20);
     let half = "GET /api/v2/health HTTP/1.1\r\nhost: here\r\n";
     let question = question(ada.token.as_deref().unwrap());
+    let list = list(ada.token.as_deref().unwrap());
     let file = download(&gateway, &ada).await;
 
     // The first of them wake the program up.
@@ -157,6 +168,7 @@ async fn measured_health_beside_each_attack() {
         ("slow readers of the contract", 50, document.as_bytes()),
         ("slow readers of a file", 50, file.as_slice()),
         ("slow readers of the graph", 50, question.as_slice()),
+        ("slow readers of a list", 50, list.as_slice()),
     ] {
         // Measured anew each time: the machine may have other things to do.
         let quiet = p99(&gateway).await;

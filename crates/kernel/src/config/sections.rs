@@ -107,6 +107,7 @@ sections! {
         head_timeout_seconds: Duration = "10", "How long a request's head may take, and how long a new connection may say nothing.";
         idle_timeout_seconds: Duration = "75", "How long a connection may wait for its next request.";
         stall_timeout_seconds: Duration = "60", "A client that reads less than 32 KiB of its answer in so many seconds is given up.";
+        unread_limit_bytes: usize = "67108864", "Bytes of long answers that may wait in memory for their readers, of all together. Beyond, those whose readers have taken nothing for longest are cut off.";
         http2: bool = "false", "`true` speaks HTTP/2 too, with whoever begins with it (h2c with prior knowledge). For a proxy of yours: one client of HTTP/2 can leave many answers unread.";
         forwarded_header: ForwardedHeader = "x-forwarded-for", "Where those proxies say it.";
     }
