@@ -66,6 +66,11 @@ async fn tallies(
     Ok(tallies)
 }
 
+/// How many comments these are, with all that reply to them.
+fn size(nodes: &[Node]) -> i64 {
+    nodes.iter().map(|node| 1 + size(&node.replies)).sum()
+}
+
 /// Comments on a thing, the oldest first, each with its replies; and how many there are.
 ///
 /// Refuses with `RESOURCE_NOT_FOUND` for what is not there for the viewer. Source: spec content 6.
@@ -75,7 +80,11 @@ pub async fn list(call: &Call, target: Target) -> Answer<(Vec<Node>, i64)> {
     let mut from = call.reads();
     let found = rows::of_lines(&mut from, me, &[item.line.id], MOST).await?;
     let tallies = tallies(&mut from, me, &found).await?;
-    Ok((tree(found, tallies), item.line.comments_count))
+    let (all, read) = (item.line.comments_count, found.len());
+    let nodes = tree(found, tallies);
+    // What replies to somebody unseen is read and not shown.
+    let count = if usize::try_from(all).is_ok_and(|all| all <= read) { size(&nodes) } else { all };
+    Ok((nodes, count))
 }
 
 /// Those of some comments that belong to what the viewer sees, whether or not they see whoever wrote what these reply to.

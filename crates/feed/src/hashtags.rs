@@ -35,13 +35,19 @@ pub(super) async fn note_anew(
     note(tx, post, place, content).await
 }
 
-/// Tags that most members used in the last days, and how often. Source: spec accounts 11.
+/// Tags that most members used in the last days, and how often, without posts of those whom a block keeps apart from the viewer. Source: spec accounts 11.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
 pub async fn trending(call: &Call, days: i64, limit: i64) -> Answer<Vec<Hashtag>> {
     let since = call.now() - chrono::TimeDelta::days(days);
-    Ok(store::trending(call, since, limit).await?)
+    Ok(store::trending(call, call.me()?, since, limit).await?)
 }
 
-/// Tags that begin so, marks over letters or not, the most used first; none for nothing.
+/// Tags that begin so, marks over letters or not, the most used first; none for nothing. Posts count as in [`trending`].
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
 pub async fn search(call: &Call, begins: &str, limit: i64) -> Answer<Vec<Hashtag>> {
     let first = bare(&hashtag(begins));
     if first.is_empty() {
@@ -49,7 +55,7 @@ pub async fn search(call: &Call, begins: &str, limit: i64) -> Answer<Vec<Hashtag
     }
     // After all that begin so: no letter comes later.
     let end = format!("{first}\u{10ffff}");
-    Ok(store::search(call, (&first, &end), limit).await?)
+    Ok(store::search(call, call.me()?, (&first, &end), limit).await?)
 }
 
 /// Posts with a tag that the viewer sees and wants to see, the newest first.

@@ -109,6 +109,14 @@ each_engine! {
         assert_eq!(tags("trending").await, [("garden", 2), ("spring", 1), ("summer", 1)].map(|(tag, posts)| (tag.to_owned(), posts)));
         cleo.post(&format!("/users/{}/block", ben.id), json!({})).await.ok();
         assert_eq!((numbers(&cleo, "spring").await, numbers(&ada, "spring").await), (Vec::<i64>::new(), vec![two]));
+        // Nor is it counted, in either direction: a number that does not fit would tell.
+        assert_eq!(tags("trending").await, [("garden", 2), ("summer", 1)].map(|(tag, posts)| (tag.to_owned(), posts)));
+        assert_eq!(tags("search?q=spr").await, vec![]);
+        for (who, path, expected) in [(&ben, "trending", json!([["spring", 1], ["summer", 1]])), (&ben, "search?q=gar", json!([])), (&ada, "search?q=spr", json!([["spring", 1]]))] {
+            let found = who.get(&format!("/feed/hashtags/{path}")).await.ok().json()["data"].clone();
+            let rows: Vec<Value> = found.as_array().unwrap().iter().map(|row| json!([row["tag"], row["posts_count"]])).collect();
+            assert_eq!(json!(rows), expected, "{path}");
+        }
         ben.delete(&format!("/feed/posts/{two}")).await.ok();
         town.later(chrono::TimeDelta::minutes(30));
         assert_eq!(timeweave::feed::scheduled::tick(town.world()).await.unwrap(), 1);

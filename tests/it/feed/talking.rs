@@ -241,7 +241,23 @@ each_engine! {
         assert_eq!(ada.get(&format!("/reactions/comment/{b}")).await.refusal(), (404, "NOT_FOUND".to_owned(), String::new()));
         let reply = json!({ "target_type": "post", "target_id": post, "content": "c", "parent_id": b });
         assert_eq!(ada.post("/comments", reply).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "parent_id".to_owned()));
-        assert_eq!(tree(&cleo, post).await.0, "a(b)");
+        assert_eq!(tree(&cleo, post).await, ("a(b)".to_owned(), json!(2)));
+        // Nor do numbers tell that there is something: not in the feed, not of reactions.
+        react(&ben, "post", post, "love").await.ok();
+        let own = commented(&cleo, post, None, "c").await;
+        react(&ben, "comment", own, "wow").await.ok();
+        assert_eq!(tree(&ada, post).await, ("c".to_owned(), json!(1)));
+        let said = async |who: &Person| {
+            let item = who.get(&format!("/feed/posts/{post}")).await.ok().json()["data"].clone();
+            let comment = who.get(&format!("/reactions/comment/{own}")).await.ok().json()["data"]["total"].clone();
+            json!([item["reactions"]["total"], comment])
+        };
+        assert_eq!((said(&ada).await, said(&cleo).await), (json!([0, 0]), json!([1, 1])));
+        let again = says(&cleo, "Again").await;
+        commented(&ben, again, None, "d").await;
+        for (who, number) in [(&ada, 0), (&cleo, 1)] {
+            assert_eq!(who.get(&format!("/feed/posts/{again}")).await.ok().json()["data"]["comments_count"], number);
+        }
     }
 
     async fn staff_delete_any_comment(town: Town) {

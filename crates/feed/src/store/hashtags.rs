@@ -1,6 +1,6 @@
 //! What the table of tags is asked.
 
-use crate::base::Timestamp;
+use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::{Stored, bare};
 use crate::model::PostId;
@@ -34,7 +34,7 @@ pub async fn insert(tx: &mut Tx, post: PostId, tag: &str) -> Stored<u64> {
     tx.run(sql, params).await
 }
 
-/// Tags `h` of posts that stand in the feed, with a further condition: those of most members first.
+/// Tags `h` of posts that stand in the feed and that no block keeps apart from viewer `$2`, with a further condition: those of most members first.
 #[rustfmt::skip]
 macro_rules! counted {
     ($more:literal, $limit:literal) => {
@@ -43,6 +43,9 @@ macro_rules! counted {
                JOIN feed_activities a ON a.tenant_id = h.tenant_id AND a.kind = 'post' AND a.subject = h.post_id
                JOIN users o ON o.tenant_id = h.tenant_id AND o.id = a.actor_id
               WHERE h.tenant_id = $1 AND a.is_visible = TRUE AND a.hidden_at IS NULL AND o.status = 'active' AND o.deleted_at IS NULL
+                AND a.actor_id NOT IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
+                                        UNION ALL
+                                       SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)
                 AND ", $more, "
               GROUP BY h.tag
               ORDER BY COUNT(DISTINCT a.actor_id) DESC, COUNT(*) DESC, h.tag
@@ -51,11 +54,11 @@ macro_rules! counted {
 }
 
 /// Those used since a moment. Served by `feed_hashtags_by_time`.
-pub async fn trending(call: &Call, since: Timestamp, limit: i64) -> Stored<Vec<Hashtag>> {
-    call.all(counted!("h.created_at >= $2", "$3"), params![since, limit]).await
+pub async fn trending(call: &Call, viewer: MemberId, since: Timestamp, limit: i64) -> Stored<Vec<Hashtag>> {
+    call.all(counted!("h.created_at >= $3", "$4"), params![viewer, since, limit]).await
 }
 
 /// Those from one on that has no marks, before another. Served by `feed_hashtags_by_bare_tag`.
-pub async fn search(call: &Call, (first, end): (&str, &str), limit: i64) -> Stored<Vec<Hashtag>> {
-    call.all(counted!("h.bare_tag >= $2 AND h.bare_tag < $3", "$4"), params![first, end, limit]).await
+pub async fn search(call: &Call, viewer: MemberId, (first, end): (&str, &str), limit: i64) -> Stored<Vec<Hashtag>> {
+    call.all(counted!("h.bare_tag >= $3 AND h.bare_tag < $4", "$5"), params![viewer, first, end, limit]).await
 }

@@ -23,24 +23,27 @@ macro_rules! is_met {
     };
 }
 
-/// How members reacted to some lines: line, reaction, how many, and how many of them are the viewer. One statement whatever their number.
+/// How members reacted to some lines, without those from whom a block keeps the viewer apart: line, reaction, how many, and how many of them are the viewer.
+/// One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
 pub async fn of_lines(
     from: &mut Reads<'_>,
     viewer: MemberId,
     lines: &[LineId],
 ) -> Stored<Vec<(LineId, Reaction, i64, i64)>> {
     from.all(
-        "SELECT r.activity_id, r.reaction, COUNT(*), COUNT(CASE WHEN r.user_id = $2 THEN 1 END)
-           FROM feed_reactions r
-          WHERE r.tenant_id = $1 AND r.activity_id = ANY($3) AND r.comment_id IS NULL
-          GROUP BY r.activity_id, r.reaction
-          ORDER BY r.activity_id, r.reaction",
+        concat!("SELECT r.activity_id, r.reaction, COUNT(*), COUNT(CASE WHEN r.user_id = $2 THEN 1 END)
+               FROM feed_reactions r
+              WHERE r.tenant_id = $1 AND r.activity_id = ANY($3) AND r.comment_id IS NULL AND ", is_met!(), "
+              GROUP BY r.activity_id, r.reaction
+              ORDER BY r.activity_id, r.reaction"),
         params![viewer, lines],
     )
     .await
 }
 
 /// The same of comments of some lines.
+#[rustfmt::skip::macros(concat)]
 pub async fn of_comments(
     from: &mut Reads<'_>,
     viewer: MemberId,
@@ -48,11 +51,11 @@ pub async fn of_comments(
     comments: &[CommentId],
 ) -> Stored<Vec<(CommentId, Reaction, i64, i64)>> {
     from.all(
-        "SELECT r.comment_id, r.reaction, COUNT(*), COUNT(CASE WHEN r.user_id = $2 THEN 1 END)
-           FROM feed_reactions r
-          WHERE r.tenant_id = $1 AND r.activity_id = ANY($3) AND r.comment_id = ANY($4)
-          GROUP BY r.comment_id, r.reaction
-          ORDER BY r.comment_id, r.reaction",
+        concat!("SELECT r.comment_id, r.reaction, COUNT(*), COUNT(CASE WHEN r.user_id = $2 THEN 1 END)
+               FROM feed_reactions r
+              WHERE r.tenant_id = $1 AND r.activity_id = ANY($3) AND r.comment_id = ANY($4) AND ", is_met!(), "
+              GROUP BY r.comment_id, r.reaction
+              ORDER BY r.comment_id, r.reaction"),
         params![viewer, lines, comments],
     )
     .await

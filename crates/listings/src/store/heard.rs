@@ -11,7 +11,7 @@ record! {
     pub struct Heard {
         /// How many like it.
         pub likes: i64,
-        /// How many comments it has.
+        /// How many comments it has, without those of members whom a block keeps apart from the viewer.
         pub comments: i64,
         /// The viewer likes it.
         pub is_liked: bool,
@@ -22,7 +22,11 @@ record! {
 pub async fn of(call: &Call, id: ListingId, viewer: MemberId) -> Stored<Option<Heard>> {
     call.optional(
         "SELECT (SELECT COUNT(*) FROM feed_likes k WHERE k.tenant_id = $1 AND k.activity_id = a.id) AS likes,
-                (SELECT COUNT(*) FROM feed_comments k WHERE k.tenant_id = $1 AND k.activity_id = a.id) AS comments,
+                (SELECT COUNT(*) FROM feed_comments k
+                  WHERE k.tenant_id = $1 AND k.activity_id = a.id
+                    AND k.author_id NOT IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $3
+                                             UNION ALL
+                                            SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $3)) AS comments,
                 EXISTS (SELECT 1 FROM feed_likes k
                          WHERE k.tenant_id = $1 AND k.activity_id = a.id AND k.user_id = $3) AS is_liked
            FROM feed_activities a
