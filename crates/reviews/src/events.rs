@@ -54,6 +54,28 @@ impl DomainEvent for ReviewHidden {
     }
 }
 
+/// Those who look after the community show a review again that was flagged or hidden (seed 0, "States and transitions", Review).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReviewRestored {
+    /// Who wrote it.
+    pub author: MemberId,
+    /// Which one. Not told of an anonymous review, as it would name its author.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub review: Option<ReviewId>,
+}
+
+impl DomainEvent for ReviewRestored {
+    const NAME: &'static str = "review_restored";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        self.review.map(|review| Subject::new("Review", review))
+    }
+}
+
 /// Those who look after the community removed a review. It is gone, so it is not named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewRemoved {

@@ -19,7 +19,7 @@
 //! others of that day: otherwise the moment at which it appears would tell whom the receiver had just met.
 //!
 //! Writing tells the outbox `ReviewCreated`, gives its author points and the feed a line, in one transaction. Hiding and removing
-//! tell it `ReviewHidden` and `ReviewRemoved`.
+//! tell it `ReviewHidden`, `ReviewRestored` and `ReviewRemoved`.
 //!
 //! Source: seed 0, "States and transitions", Review, and "Reviews"; spec platform 6.2, 9.8 and 9.9.
 

@@ -115,6 +115,13 @@ each_engine! {
         assert_eq!(again["errors"][0]["extensions"]["code"], "ALREADY_PROCESSED", "{again}");
         let noted = "SELECT COUNT(*) FROM review_moderations WHERE action = 'approve'";
         assert_eq!(town.db().one::<i64>(noted, params![]).await.unwrap(), 2);
+        // Whoever wrote it hears each time that it is there again, in their language, and whom it is about hears nothing more.
+        town.deliver().await;
+        let told = bell(&town, &ada).await;
+        let kinds: Vec<_> = told.iter().map(|(kind, _)| kind.as_str()).collect();
+        assert_eq!(kinds, ["review_restored", "review_hidden", "review_restored"]);
+        assert_eq!(told[0].1, "Staff of harbour have made a review that you wrote visible again.");
+        assert_eq!(bell(&town, &ben).await.len(), 1);
     }
 
     async fn a_line_leads_to_the_review_where_its_reader_may_see_it(town: Town) {
@@ -136,13 +143,17 @@ each_engine! {
         assert_eq!(about(&ben).await, [line("review_received", Value::Null)]);
         broker.tap(&format!("/admin/reviews/{id}/approve")).await.ok();
         assert_eq!(about(&ben).await, [line("review_received", json!(id.to_string()))]);
+        let hidden_once = [line("review_restored", json!(id.to_string())), line("review_hidden", json!(id.to_string()))];
+        assert_eq!(about(&ada).await, hidden_once);
         broker.delete(&format!("/admin/reviews/{id}")).await.ok();
-        assert_eq!(about(&ada).await, [line("review_removed", Value::Null), line("review_hidden", Value::Null)]);
+        assert_eq!(about(&ada).await, ["review_removed", "review_restored", "review_hidden"].map(|kind| line(kind, Value::Null)));
         // What happens to an anonymous one names no review.
         town.later(chrono::TimeDelta::minutes(2));
         let secret = reviewed(&ada, &ben, 2, json!({ "is_anonymous": true })).await;
         broker.tap(&format!("/admin/reviews/{secret}/hide")).await.ok();
         assert_eq!(about(&ada).await[0], line("review_hidden", Value::Null));
+        broker.tap(&format!("/admin/reviews/{secret}/approve")).await.ok();
+        assert_eq!(about(&ada).await[0], line("review_restored", Value::Null));
     }
 
     async fn points_go_with_the_review_that_earned_them(town: Town) {

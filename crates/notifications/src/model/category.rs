@@ -126,7 +126,7 @@ mod tests {
             assert_eq!(is_of_events, kind.category == Category::Events, "{kind}");
             assert!(is_of_events || types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 254);
+        assert_eq!(seen.len(), 261);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -153,7 +153,10 @@ mod tests {
             told(Some(Category::Connections)),
             ["connection_request", "connection_accepted", "connection_declined"]
         );
-        assert_eq!(told(Some(Category::Reviews)), ["review_received", "review_hidden", "review_removed"]);
+        assert_eq!(
+            told(Some(Category::Reviews)),
+            ["review_received", "review_hidden", "review_restored", "review_removed"]
+        );
         assert_eq!(
             told(Some(Category::Listings)),
             [
@@ -172,6 +175,8 @@ mod tests {
                 "marketplace_listing_approved",
                 "marketplace_listing_rejected",
                 "marketplace_low_stock",
+                "marketplace_listing_expiring",
+                "marketplace_listing_expired",
                 "marketplace_seller_suspended",
                 "marketplace_seller_restored",
                 "marketplace_search_found",
@@ -236,6 +241,8 @@ mod tests {
                 "data_request_completed",
                 "data_request_rejected",
                 "data_export_ready",
+                "support_request_created",
+                "support_request_answered",
                 "push_campaign_submitted",
                 "push_campaign_approved",
                 "push_campaign_rejected",

@@ -6,7 +6,7 @@ use crate::call::Call;
 use crate::db::{key_pattern, search_pattern};
 use crate::outbox;
 use crate::recognition::{self, Activity, Earned};
-use crate::reviews::events::{ReviewHidden, ReviewRemoved};
+use crate::reviews::events::{ReviewHidden, ReviewRemoved, ReviewRestored};
 use crate::reviews::model::{self, Action, Next, State, Status};
 use crate::reviews::store as reviews;
 
@@ -71,10 +71,10 @@ pub async fn by_ids(call: &Call, ids: &[ReviewId]) -> Answer<Vec<ModeratedReview
     Ok(rows.filter(|(_, involved)| !involved || viewer.is_admin()).map(|(row, _)| row).collect())
 }
 
-/// Flags, hides, approves or removes a review, and notes who did. Its author is told when it is hidden or removed; whose points for it go
+/// Flags, hides, approves or removes a review, and notes who did. Its author is told when it is hidden, shown again or removed; whose points for it go
 /// when it is removed.
 ///
-/// Emits `ReviewHidden` when it was not hidden before, `ReviewRemoved`. Refuses as [`model::step`] does, and with `NOT_FOUND` if the
+/// Emits `ReviewHidden` when it was not hidden before, `ReviewRestored`, `ReviewRemoved`. Refuses as [`model::step`] does, and with `NOT_FOUND` if the
 /// community has no such review.
 /// Source: seed 0, "States and transitions", Review; spec platform 6.2.
 pub async fn moderate(call: &Call, id: ReviewId, action: Action) -> Answer<()> {
@@ -96,10 +96,13 @@ pub async fn moderate(call: &Call, id: ReviewId, action: Action) -> Answer<()> {
     }
     store::note(&mut tx, id, action, viewer.id).await?;
     if let Some(author) = held.reviewer_id {
+        let review = (!held.is_anonymous).then_some(id);
         match next {
             Next::Stays(State::Hidden) if before != State::Hidden => {
-                let review = (!held.is_anonymous).then_some(id);
                 outbox::tell(&mut tx, ReviewHidden { author, review }).await?;
+            }
+            Next::Stays(State::Approved) => {
+                outbox::tell(&mut tx, ReviewRestored { author, review }).await?;
             }
             Next::Gone => {
                 outbox::tell(&mut tx, ReviewRemoved { author }).await?;
