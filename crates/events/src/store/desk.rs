@@ -152,12 +152,14 @@ pub async fn page(
 ) -> Stored<Vec<StaffEvent>> {
     call.all(
         concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), ", ", moderated!(), "
-               FROM events e
+               FROM (SELECT e.id FROM events e
+                      WHERE e.tenant_id = $1 AND ", seen!(), " AND ", wanted!(), "
+                      ORDER BY e.id DESC
+                      LIMIT $14 OFFSET $15) q
+               JOIN events e ON e.tenant_id = $1 AND e.id = q.id
                ", joined!(), "
                ", decided!(), "
-              WHERE e.tenant_id = $1 AND ", seen!(), " AND ", wanted!(), "
-              ORDER BY e.id DESC
-              LIMIT $14 OFFSET $15"),
+              ORDER BY e.id DESC"),
         bound!(call, viewer, wanted, limit, offset),
     )
     .await

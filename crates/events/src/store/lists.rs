@@ -289,16 +289,18 @@ async fn nearest(
     let (past, all) = (wanted.when == When::Past, wanted.when == When::All);
     call.all(
         lowest_first!(call.way(), behind, order => concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
-               FROM events e
-               ", joined!(), "
-              WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!("$17"), "
+               FROM (SELECT e.id FROM events e
+                      WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!("$17"), "
                 AND e.point_x IS NOT NULL AND ", chord!("e"), " <= $16
                 AND ($17 OR (NOT $18 AND e.starts_at >= $4) OR ($18 AND e.starts_at < $4))
                 AND ", foremost!(["s.point_x IS NOT NULL AND ", chord!("s"), " <= $16 AND ($17 OR (NOT $18 AND s.starts_at >= $4) OR ($18 AND s.starts_at < $4))"], "(s.starts_at, s.id) < (e.starts_at, e.id)"), "
                 AND ($11 = 0 OR (", chord!("e"), ", e.starts_at, e.id)
                                 ", behind!(), " (SELECT ", chord!("p"), ", p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
-              ORDER BY ", chord!("e"), " ", order!(), ", e.starts_at ", order!(), ", e.id ", order!(), "
-              LIMIT $12")),
+                      ORDER BY ", chord!("e"), " ", order!(), ", e.starts_at ", order!(), ", e.id ", order!(), "
+                      LIMIT $12) q
+               JOIN events e ON e.tenant_id = $1 AND e.id = q.id
+               ", joined!(), "
+              ORDER BY ", chord!("e"), " ", order!(), ", e.starts_at ", order!(), ", e.id ", order!())),
         bound!(viewer, steward, call.now(), wanted, last, limit, centre.x, centre.y, centre.z, circle.chord(), all, past),
     )
     .await
