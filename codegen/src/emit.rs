@@ -86,7 +86,6 @@ const OF_GRAPH: &[&str] = &[
     "PAGE_INFO",
     "Page",
     "Row",
-    "Said",
     "Show",
     "Shown",
     "Sought",

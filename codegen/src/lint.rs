@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::graph::{Shown, Type, WORD, told, types};
+use crate::graph::{Shown, Type, WORD, asked, told, types};
 use crate::problem::{Problem, Problems};
 use crate::read::{Contract, Node};
 
@@ -16,6 +16,11 @@ pub fn doubts(folder: &Path) -> Result<Vec<Problem>, Problems> {
     for one in types(&contract).values() {
         references(one, &mut problems);
         described(one, &mut problems);
+    }
+    for one in asked(&contract.operations()) {
+        if one.on == "Query" && one.field.strip_prefix("my").is_some_and(|rest| rest.starts_with(char::is_uppercase)) {
+            problems.add(one.node.problem("is the viewer's own, so it is a field of Viewer"));
+        }
     }
     Ok(problems.sorted())
 }
@@ -55,6 +60,10 @@ fn described(one: &Type<'_>, problems: &mut Problems) {
         let Some(node) = place(one, property.wire) else { continue };
         if property.description.is_empty() {
             problems.add(node.problem("needs a description: the graph shows it"));
+        }
+        let is_address = property.wire == "url" || property.wire.ends_with("_url");
+        if is_address && property.ty.trim_end_matches('!') == "String" {
+            problems.add(node.problem("is an address: say scalar: URL"));
         }
         let target = node.resolved();
         let item = target.as_ref().and_then(|target| target.get("items")?.resolved()).or(target);

@@ -23,6 +23,7 @@ pub fn area(contract: &Contract, area: &str, operations: &[Operation<'_>]) -> To
     let together = types.values().filter(|one| one.is_together && contract.module_of_schema(one.schema) == area);
     let finders = together.map(finder);
     let each = graph::each_methods(contract, area, operations);
+    let before = graph::before_methods(area, operations);
     let answers = own.iter().filter_map(|operation| answer_enum(contract, operation));
     let tables = own.iter().flat_map(|operation| tables(operation));
     let variants: Vec<_> = own.iter().map(|operation| format_ident!("{}", operation.type_name())).collect();
@@ -36,6 +37,7 @@ pub fn area(contract: &Contract, area: &str, operations: &[Operation<'_>]) -> To
             #(#methods)*
             #(#finders)*
             #(#each)*
+            #(#before)*
         }
 
         #(#answers)*

@@ -81,6 +81,9 @@ broken! {
          must be the name of a feature in lower case, words joined by _";
     unknown_violation_code: CONNECTIONS, "x-feature: connections" => "x-violation-code: NO_SUCH",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-violation-code: must be a code of ErrorCode";
+    reasons_that_are_none: CONNECTIONS, "x-feature: connections" => "x-violation-reasons: {name: 3}",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-violation-reasons: \
+         must say for each field, or * for all others, which reason it is";
     link_to_no_operation: CONNECTIONS, "{operationId: removeConnection, parameters: {connectionId: $response.body#/id}}" => "{operationId: endConnection}",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/responses/201/links/RemoveConnection/operationId: \
          endConnection is not an operation";
@@ -141,8 +144,14 @@ broken! {
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: lock has a from that leads to no property that is always there";
     field_of_the_graph_for_each_by_no_operation: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, fields: {lock: {type: Key, description: Its lock., each: getLocks}}}\n",
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: lock has each that names getLocks, which is no operation";
-    field_of_the_graph_for_parties_alone: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, fields: {lock: {type: Key, description: Its lock., parties: [id]}}}\n",
-        "contract/areas/members.yaml#/components/schemas/Key/x-graph: lock has parties, but no each";
+    field_of_the_graph_for_parties_alone: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, fields: {lock: {type: Key, description: Its lock., parties: [times]}}}\n",
+        "contract/areas/members.yaml#/components/schemas/Key/x-graph: lock has parties, but neither each nor from";
+    field_of_the_graph_for_a_viewer_who_is_a_word: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, fields: {lock: {type: Boolean, description: Its lock., viewer: {times: often}}}}\n",
+        "contract/areas/members.yaml#/components/schemas/Key/x-graph: \
+         lock says viewer: the way to a number for a Boolean, or the ways to numbers, each with a word of its set";
+    field_of_the_graph_told_by_no_area: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {mutation: connect, removes: {type: Key, before: nowhere}}\n",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: \
+         removes says before: it is true, the name of an area, or not said";
     answer_of_the_graph_that_no_field_gives: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {kept: true}\n",
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: is kept, but no field answers it";
     body_without_example: CONNECTIONS, "            example: {user_id: 7, message: Hello}\n" => "",

@@ -17,6 +17,13 @@ fn the_contract_makes_a_good_graph() {
     assert!(doubts.is_empty(), "{}", doubts.join("\n"));
 }
 
+/// A type with one property.
+fn stamp(name: &str, property: &str) -> String {
+    format!(
+        "    Stamp:\n      type: object\n      description: A mark.\n      x-graph: {{type: Stamp}}\n      properties:\n        {name}: {property}\n"
+    )
+}
+
 #[test]
 fn what_makes_none_is_told() {
     let town = root("tests/fixtures/town");
@@ -29,6 +36,14 @@ fn what_makes_none_is_told() {
     let plain = fs::read_to_string(&path).expect("the town");
     let place = "contract/areas/connections.yaml#/components/schemas";
     let bare = "shows a bare id: say which edge it is, the type whose global id it is (id), or why it is bare";
+    let mine = plain.replacen(
+        "operationId: listConnections\n",
+        "operationId: listConnections\n      x-graph: {query: myConnections}\n",
+        1,
+    );
+    fs::write(&path, mine).expect("written");
+    let told = "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: is the viewer's own, so it is a field of Viewer";
+    assert_eq!(doubts(folder.path()).join("\n"), told);
     for (mark, told) in [
         (
             "{type: integer, description: Whose., x-graph: {as: memberId}}",
@@ -52,11 +67,18 @@ fn what_makes_none_is_told() {
             format!("{place}/ConnectionStatus: needs x-enum-descriptions: the graph shows its words"),
         ),
     ] {
-        let stamp = format!(
-            "    Stamp:\n      type: object\n      description: A mark.\n      x-graph: {{type: Stamp}}\n      properties:\n        mark: {mark}\n"
-        );
+        let stamp = stamp("mark", mark);
         let text = plain.replacen("    ConnectionPage:\n", &format!("{stamp}    ConnectionPage:\n"), 1);
         fs::write(&path, text).expect("written");
         assert_eq!(doubts(folder.path()).join("\n"), told, "{mark}");
+    }
+    for (name, scalar, told) in
+        [("image_url", "", "is an address: say scalar: URL"), ("url", ", x-graph: {scalar: URL}", "")]
+    {
+        let stamp = stamp(name, &format!("{{type: string, description: Where.{scalar}}}"));
+        fs::write(&path, plain.replacen("    ConnectionPage:\n", &format!("{stamp}    ConnectionPage:\n"), 1))
+            .expect("written");
+        let told = if told.is_empty() { String::new() } else { format!("{place}/Stamp/properties/{name}: {told}") };
+        assert_eq!(doubts(folder.path()).join("\n"), told, "{name}");
     }
 }

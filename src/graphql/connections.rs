@@ -7,7 +7,6 @@ use async_trait::async_trait;
 use contract::Code;
 use contract::connections::{ConnectionItem, ConnectionPage};
 use contract::graph::ConnectionsEdges;
-use contract::runtime::graph::Said;
 use futures::future::try_join;
 
 use super::edges::Edges;
@@ -37,22 +36,6 @@ impl ConnectionsEdges for Edges {
         session.loaders().feed_many(answer.data.iter().map(pair)).await;
         Ok(())
     }
-
-    async fn decline_connection_member(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
-        partner(Session::of(ctx)?, said).await
-    }
-
-    async fn remove_connection_member(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
-        partner(Session::of(ctx)?, said).await
-    }
-}
-
-/// The other party of the connection that the arguments name.
-async fn partner(session: &Session, said: &Said) -> Result<Option<i64>> {
-    let Some(number) = said.number("id") else { return Ok(None) };
-    let me = session.call().me()?;
-    let row = connections::store::find(session.call(), number.into()).await?;
-    Ok(row.filter(|row| row.party(me).is_some()).map(|row| other(&row, me).get()))
 }
 
 /// The connection with this number, if it is one of the viewer and this member and both are there.

@@ -6,9 +6,9 @@ use std::sync::{Arc, LazyLock};
 use async_graphql::Context;
 use contract::graph;
 use contract::runtime::graph::{
-    Door, Finder, Found, IntoFound as _, Kept, Noted, Noting, Question, Seal, Seeking, Told,
+    Door, Finder, Found, IntoFound as _, Kept, Noted, Noting, Question, Seal, Seeking, Teller, Told,
 };
-use contract::{Handler, House as _, Operation, Rejection, Violation, handlers};
+use contract::{Handler, House as _, Operation, Rejection, Spoken, Violation, handlers};
 use futures::FutureExt as _;
 use futures::future::BoxFuture;
 
@@ -26,10 +26,15 @@ static HANDLERS: LazyLock<HashMap<Operation, Handler<Call, Failure>>> = LazyLock
 static FINDERS: LazyLock<HashMap<&'static str, Finder<Call, Failure>>> =
     LazyLock::new(|| graph::finders::<Areas>().into_iter().collect());
 
+/// Who tells what payloads show and only the time before a change knows.
+static TELLERS: LazyLock<HashMap<&'static str, Teller<Call, Failure>>> =
+    LazyLock::new(|| graph::tellers::<Areas>().into_iter().collect());
+
 /// Finds the functions that serve operations and find rows, so that no call does.
 pub fn prepare() {
     LazyLock::force(&HANDLERS);
     LazyLock::force(&FINDERS);
+    LazyLock::force(&TELLERS);
 }
 
 /// Rows of a type, or what a field of them shows, by their numbers, each with its number. The same statements whatever their number.
@@ -79,7 +84,7 @@ impl Way {
             return failure;
         }
         let status = operation.row().violation_status;
-        Gateway::new(self.call().world().clone()).reject(Rejection::Invalid { status, violations })
+        Gateway::new(self.call().world().clone()).reject(Rejection::Invalid { status, violations, reason: None })
     }
 }
 
@@ -107,6 +112,14 @@ impl Door for Way {
                 self.session.enter_once(operation).await?;
             }
             Ok(self.session.loaders().load_one(RowOf { kind, number }).await?.transpose()?.into_found())
+        }
+        .boxed()
+    }
+
+    fn before(&self, key: &'static str, said: Spoken) -> BoxFuture<'_, async_graphql::Result<Option<i64>>> {
+        async move {
+            let tell = TELLERS.get(key).ok_or_else(|| Failure::from(Fault::new("nobody tells what was before")))?;
+            Ok(tell(self.call().clone(), said).await?)
         }
         .boxed()
     }

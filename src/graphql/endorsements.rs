@@ -6,14 +6,14 @@ use contract::Operation;
 use contract::endorsements::{EndorsedSkillGroup, SkillEndorsementItem, SkillEndorsements};
 use contract::graph::{EndorsementsEdges, SharedEdges as _};
 use contract::members::MemberBadge;
-use contract::runtime::graph::{Found, IntoFound as _, Said, found_each};
+use contract::runtime::graph::{Found, IntoFound as _, found_each};
 
 use super::edges::Edges;
 use super::loaders::{BadgesOf, EndorsementById, EndorsementsOf, SkillOf};
 use super::members::remember;
 use super::session::Session;
-use crate::base::{EndorsementId, MemberId, SkillId};
-use crate::endorsements::{rest, skills};
+use crate::base::{EndorsementId, MemberId};
+use crate::endorsements::rest;
 use crate::members;
 
 #[async_trait]
@@ -26,20 +26,6 @@ impl EndorsementsEdges for Edges {
         let endorsers = row.endorsers.iter().map(|endorser| self.find_member(ctx, endorser.id));
         found_each(endorsers.collect()).await
     }
-
-    async fn endorse_skill_skill(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
-        listed(Session::of(ctx)?, said).await
-    }
-
-    async fn withdraw_skill_endorsement_skill(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
-        listed(Session::of(ctx)?, said).await
-    }
-}
-
-/// The skill of the community's list that the arguments name, however they spell it.
-async fn listed(session: &Session, said: &Said) -> Result<Option<i64>> {
-    let Some(name) = said.text("skill_name") else { return Ok(None) };
-    Ok(skills::actions::named(session.call(), &name).await?.map(SkillId::get))
 }
 
 async fn endorsement(session: &Session, id: EndorsementId) -> Result<Option<SkillEndorsementItem>> {

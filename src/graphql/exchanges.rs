@@ -5,7 +5,7 @@ use std::sync::Arc;
 use async_graphql::{Context, ID, Result, Subscription};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::exchanges::{Exchange, ExchangeDetailResponse, ExchangeRating, ExchangeRole};
+use contract::exchanges::{Exchange, ExchangeDetailResponse, ExchangeRating};
 use contract::graph::{ExchangesEdges, WalletEdges as _};
 use contract::runtime::encode_cursor;
 use contract::runtime::graph::{Found, IntoFound as _, Kept, Page};
@@ -49,12 +49,6 @@ impl ExchangesEdges for Edges {
         let me = session.call().me()?.get();
         let ratings = ratings(session, row).await?;
         Ok(ratings.map(|ratings| ratings.iter().any(|rating| rating.rater_id == me)).into_found())
-    }
-
-    async fn exchange_viewer_role(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {
-        let me = Session::of(ctx)?.call().me()?.get();
-        let is_provider = (me == row.provider_id).then_some(ExchangeRole::Provider);
-        Ok(if me == row.requester_id { Some(ExchangeRole::Requester) } else { is_provider }.into_found())
     }
 
     async fn exchange_due_at(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {

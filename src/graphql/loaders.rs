@@ -102,7 +102,6 @@ pub use esteem::{
 pub use events::AgendaOf;
 pub use groups::{ChatOf, GroupsOf, KindOf};
 pub use listings::{ImagesOf, ListingOf, ListingsOf, TagsOf};
-pub use messages::{ConversationWith, MessageOf};
 pub use notifications::AboutOf;
 pub use skills::SkillCategories;
 

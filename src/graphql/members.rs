@@ -8,7 +8,7 @@ use contract::graph::{MembersEdges, MessagesEdges as _, SharedEdges};
 use contract::listing_search::ListingType;
 use contract::members::{OwnProfile, PublicProfile};
 use contract::runtime::encode_cursor;
-use contract::runtime::graph::{Found, IntoFound as _, List, Page, Said};
+use contract::runtime::graph::{Found, IntoFound as _, List, Page};
 use contract::runtime::query_bound;
 use contract::shared::UserMini;
 use contract::{Code, Operation};
@@ -88,7 +88,7 @@ pub async fn remember<'a>(session: &Session, cards: impl IntoIterator<Item = &'a
 
 /// Adds the types that only the contract's tables name.
 pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M, S> {
-    schema.register_output_type::<Code>().register_output_type::<PushTypeCount>()
+    schema.register_output_type::<PushTypeCount>()
 }
 
 #[async_trait]
@@ -202,18 +202,6 @@ impl MembersEdges for Edges {
 
     async fn own_profile_preferred_language(&self, _: &Context<'_>, row: &OwnProfile) -> Result<Found> {
         Ok(platform::written_in(&row.preferred_language).into_found())
-    }
-
-    async fn block_member_removed_relationship_id(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
-        let Some(member) = said.number("id") else { return Ok(None) };
-        let pair = Session::of(ctx)?.loaders().load_one(PairWith(member.into())).await?;
-        Ok(pair.map(|pair| pair.id.get()))
-    }
-
-    async fn unblock_member_removed_blocked_member_id(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
-        let Some(member) = said.number("id") else { return Ok(None) };
-        let blocks = members::actions::blocked(Session::of(ctx)?.call()).await?;
-        Ok(blocks.iter().find(|(_, card)| card.id.get() == member).map(|(block, _)| block.block_id.get()))
     }
 }
 

@@ -8,14 +8,14 @@ use contract::Operation;
 use contract::graph::MessagesEdges;
 use contract::messages as wire;
 use contract::runtime::encode_cursor;
-use contract::runtime::graph::{Found, IntoFound as _, List, Page, Said};
+use contract::runtime::graph::{Found, IntoFound as _, List, Page};
 use contract::shared::UserMini;
 use futures::Stream;
 
 use super::edges::{Edges, argument};
 use super::ids;
 use super::listening::{self, MISSED_MOST, Source};
-use super::loaders::{CardOf, ConversationWith, MessageOf, ThreadOf};
+use super::loaders::{CardOf, ThreadOf};
 use super::members;
 use super::relay;
 use super::session::Session;
@@ -36,14 +36,6 @@ pub type Thread = List<wire::Message>;
 
 #[async_trait]
 impl MessagesEdges for Edges {
-    async fn find_message(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(Session::of(ctx)?.loaders().load_one(MessageOf(number.into())).await?.into_found())
-    }
-
-    async fn find_conversation(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(Session::of(ctx)?.loaders().load_one(ConversationWith(number.into())).await?.into_found())
-    }
-
     async fn conversation_messages(&self, ctx: &Context<'_>, row: &wire::ConversationItem) -> Result<Found> {
         let session = Session::of(ctx)?;
         session.enter_once(THREAD).await?;
@@ -63,18 +55,6 @@ impl MessagesEdges for Edges {
 
     async fn message_conversation(&self, ctx: &Context<'_>, row: &wire::Message) -> Result<Found> {
         self.find_conversation(ctx, partner(row, Session::of(ctx)?.call().me()?)).await
-    }
-
-    async fn message_is_own(&self, ctx: &Context<'_>, row: &wire::Message) -> Result<Found> {
-        Ok((Session::of(ctx)?.call().me()?.get() == row.sender_id).into_found())
-    }
-
-    async fn delete_message_conversation(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
-        let session = Session::of(ctx)?;
-        let Some(number) = said.number("id") else { return Ok(None) };
-        let message = session.loaders().load_one(MessageOf(number.into())).await?;
-        let me = session.call().me()?;
-        Ok(message.map(|message| partner(&message, me)))
     }
 }
 

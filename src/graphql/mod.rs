@@ -34,7 +34,6 @@ mod endorsements;
 mod errors;
 mod events;
 mod exchanges;
-mod feed;
 mod fields;
 mod graph;
 mod groups;

@@ -6,7 +6,7 @@ use contract::Operation;
 use contract::graph::{ReviewsEdges, WalletEdges as _};
 use contract::reviews::Review;
 use contract::runtime::encode_cursor;
-use contract::runtime::graph::{Found, IntoFound as _, Page, Said};
+use contract::runtime::graph::{Found, IntoFound as _, Page};
 
 use super::edges::Edges;
 use super::loaders::{ModerationOf, ReviewById, ReviewsOf};
@@ -54,21 +54,6 @@ impl ReviewsEdges for Edges {
         remember(session, author.iter().chain([&found.receiver])).await;
         Ok(rest::moderated(session.call(), (*found).clone()).into_found())
     }
-
-    async fn delete_review_receiver(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
-        receiver(Session::of(ctx)?, said).await
-    }
-
-    async fn remove_review_receiver(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
-        receiver(Session::of(ctx)?, said).await
-    }
-}
-
-/// Whom the review that the arguments name is about.
-async fn receiver(session: &Session, said: &Said) -> Result<Option<i64>> {
-    let Some(number) = said.number("id") else { return Ok(None) };
-    let found = session.loaders().load_one(ReviewById(number.into())).await?;
-    Ok(found.map(|found| found.review.receiver_id.get()))
 }
 
 /// A review that the viewer may read: what is shown, their own unless they took it back, and for staff also what is not shown.

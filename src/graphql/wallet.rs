@@ -48,14 +48,6 @@ impl WalletEdges for Edges {
         self.find_member(ctx, row.id).await
     }
 
-    async fn transaction_direction(&self, ctx: &Context<'_>, row: &WalletTransaction) -> Result<Found> {
-        Ok(if is_side(ctx, row)? { row.type_.into_found() } else { Found::Null })
-    }
-
-    async fn transaction_partner(&self, ctx: &Context<'_>, row: &WalletTransaction) -> Result<Found> {
-        Ok(if is_side(ctx, row)? { row.other_user.clone().into_found() } else { Found::Null })
-    }
-
     async fn transaction_acting_member(&self, ctx: &Context<'_>, row: &WalletTransaction) -> Result<Found> {
         match ledger(ctx, row).await?.and_then(|known| known.transaction.acting_user_id) {
             Some(member) => self.find_member(ctx, member.get()).await,
@@ -103,12 +95,6 @@ async fn look_at(session: &Session, id: TransactionId) -> Result<WalletTransacti
     let line = session.loaders().load_one(TransactionOf(id)).await?;
     let line = line.ok_or_else(|| Failure::from(missing()))?;
     Ok(rest::transaction(call, (*line).clone())?)
-}
-
-/// Whether the viewer is one of the two sides.
-fn is_side(ctx: &Context<'_>, row: &WalletTransaction) -> Result<bool> {
-    let me = Session::of(ctx)?.call().me()?.get();
-    Ok(me == row.sender.id || me == row.receiver.id)
 }
 
 /// What the ledger knows beside. Only for administrators.

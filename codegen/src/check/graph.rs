@@ -41,8 +41,8 @@ const OF_ALSO: [&str; 5] = ["type", "input", "answer", "before", "description"];
 /// What may be said of what a mutation takes away.
 const OF_REMOVES: [&str; 4] = ["type", "parameter", "before", "description"];
 /// What may be said of a field that no property answers.
-const OF_FIELD: [&str; 11] =
-    ["type", "description", "arguments", "cost", "page", "from", "by", "kinds", "each", "parties", "bare"];
+const OF_FIELD: [&str; 12] =
+    ["type", "description", "arguments", "cost", "page", "from", "by", "kinds", "each", "parties", "viewer", "bare"];
 
 pub fn check(contract: &Contract, problems: &mut Problems) {
     let types = types(contract);
@@ -58,7 +58,7 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
         }
         let Some(said) = owner.get(WORD) else { return };
         let wrong = if is_operation(owner) {
-            operation(&said, &mut fields, &names, &numbered)
+            operation(&said, &mut fields, (&names, &numbered), &contract.areas)
         } else if said.value == &Value::Bool(false) {
             Vec::new()
         } else if owner.text("type") == Some("object") && said.get("type").is_some() {
@@ -99,8 +99,8 @@ fn unknown(said: &Node<'_>, known: &[&str]) -> Vec<String> {
 fn operation(
     said: &Node<'_>,
     fields: &mut BTreeMap<(String, String), String>,
-    names: &BTreeSet<&str>,
-    numbered: &BTreeSet<&str>,
+    (names, numbered): (&BTreeSet<&str>, &BTreeSet<&str>),
+    areas: &[String],
 ) -> Vec<String> {
     let mut wrong = unknown(said, &OF_OPERATION);
     let places = ["query", "mutation", "field"].iter().filter(|word| said.get(word).is_some()).count();
@@ -125,14 +125,14 @@ fn operation(
         if removed.text("type").is_none() {
             wrong.push("removes must be {type: what is gone, parameter: the one that names it}".to_owned());
         }
-        wrong.extend(only_true(&removed, "removes"));
+        wrong.extend(told_before(&removed, "removes", areas));
         if removed.get("before").is_some() && removed.get("parameter").is_some() {
             wrong.push("removes says a parameter or before, not both".to_owned());
         }
     }
     for (field, node) in said.get("also").map(|all| all.entries()).unwrap_or_default() {
         wrong.extend(unknown(&node, &OF_ALSO).into_iter().map(|reason| format!("{field} {reason}")));
-        wrong.extend(only_true(&node, field));
+        wrong.extend(told_before(&node, field, areas));
         let sources = ["input", "answer", "before"].iter().filter(|word| node.get(word).is_some()).count();
         match node.text("type") {
             Some("Viewer") if sources == 0 => {}
@@ -148,10 +148,11 @@ fn operation(
     wrong
 }
 
-/// `before` is true, or not said.
-fn only_true(said: &Node<'_>, field: &str) -> Option<String> {
-    let is_other = said.get("before").is_some() && !said.is("before");
-    is_other.then(|| format!("{field} says before: it is true, or not said"))
+/// `before` is true, or the name of the area that tells it, or not said.
+fn told_before(said: &Node<'_>, field: &str, areas: &[String]) -> Option<String> {
+    let is_area = said.text("before").is_some_and(|area| areas.iter().any(|one| one == area));
+    let is_other = said.get("before").is_some() && !said.is("before") && !is_area;
+    is_other.then(|| format!("{field} says before: it is true, the name of an area, or not said"))
 }
 
 fn schema(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String> {
@@ -184,6 +185,7 @@ fn schema(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String>
         }
         wrong.extend(by_word(contract, owner, &node).into_iter().map(|reason| format!("{field} {reason}")));
         wrong.extend(each(contract, owner, &node).into_iter().map(|reason| format!("{field} {reason}")));
+        wrong.extend(of_viewer(contract, owner, &node).into_iter().map(|reason| format!("{field} {reason}")));
     }
     if said.get("together").is_some() {
         let key = match said.get("node").map(|node| node.value) {
@@ -217,22 +219,59 @@ fn schema(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String>
     wrong
 }
 
-/// A field that its area answers for many rows at once.
+/// A field that its area answers for many rows at once, or that the viewer sees as one of its parties.
 fn each(contract: &Contract, owner: &Node<'_>, field: &Node<'_>) -> Vec<String> {
     let parties = field.get("parties").map(|parties| parties.items()).unwrap_or_default();
-    let Some(operation) = field.text("each") else {
-        return field.get("parties").map(|_| "has parties, but no each".to_owned()).into_iter().collect();
-    };
-    let mut wrong = Vec::new();
-    if !contract.operations().iter().any(|one| one.id == operation) {
-        wrong.push(format!("has each that names {operation}, which is no operation"));
-    }
-    if ["from", "by", "arguments", "page"].iter().any(|word| field.get(word).is_some()) {
-        wrong.push("is answered for many rows at once, or in another way".to_owned());
-    }
+    let says = |words: &[&str]| words.iter().any(|word| field.get(word).is_some());
     let leads = |way: &str| leads_somewhere(owner, way, false);
+    let mut wrong = Vec::new();
+    match field.text("each") {
+        Some(operation) => {
+            if !contract.operations().iter().any(|one| one.id == operation) {
+                wrong.push(format!("has each that names {operation}, which is no operation"));
+            }
+            if says(&["from", "by", "arguments", "page"]) {
+                wrong.push("is answered for many rows at once, or in another way".to_owned());
+            }
+        }
+        None if says(&["parties"]) && (!says(&["from"]) || says(&["by"])) => {
+            wrong.push("has parties, but neither each nor from".to_owned());
+        }
+        None => {}
+    }
     if !parties.iter().all(|way| way.value.as_str().is_some_and(leads)) {
         wrong.push("has parties that lead to no property".to_owned());
+    }
+    wrong
+}
+
+/// A field that says whether a number of the row is the viewer's, or which of several.
+fn of_viewer(contract: &Contract, owner: &Node<'_>, field: &Node<'_>) -> Vec<String> {
+    let Some(said) = field.get("viewer") else { return Vec::new() };
+    let mut wrong = Vec::new();
+    if ["from", "by", "each", "arguments", "page", "parties"].iter().any(|word| field.get(word).is_some()) {
+        wrong.push("says viewer, or is answered in another way".to_owned());
+    }
+    let set = field
+        .text("type")
+        .and_then(|name| contract.root().find(&["components", "schemas", set_named(contract, name)?]));
+    let words = set.map(|set| listed_words(&set, &left_to_rest(&set))).unwrap_or_default();
+    let leads = |way: &str| leads_somewhere(owner, way, false);
+    let is_known = match said.value.as_str() {
+        Some(way) => leads(way) && field.text("type") == Some("Boolean"),
+        None => {
+            let ways = said.entries();
+            let fits = |(way, word): &(&str, Node<'_>)| {
+                leads(way) && word.value.as_str().is_some_and(|word| words.contains(&word))
+            };
+            !ways.is_empty() && ways.iter().all(fits)
+        }
+    };
+    if !is_known {
+        wrong.push(
+            "says viewer: the way to a number for a Boolean, or the ways to numbers, each with a word of its set"
+                .to_owned(),
+        );
     }
     wrong
 }

@@ -38,23 +38,6 @@ fn by_operation(one: &Type<'_>, operation: &Ident) -> TokenStream {
     if one.is_free { quote!(None) } else { quote!(Some(Operation::#operation)) }
 }
 
-/// What payloads show and the area tells before the change: one method for each.
-fn before_methods(graph: &Graph<'_>, area: &str) -> Vec<TokenStream> {
-    let fields = graph.fields_of(area).into_iter();
-    let shown = fields.flat_map(|field| field.before().map(move |one| (field.asked.field, &one.name)));
-    let method = |(field, name): (&str, &String)| {
-        let call = method(field, name);
-        let doc = format!(
-            " `{name}` in the payload of `{field}`: its number as it is before the change, which has yet to be allowed."
-        );
-        quote! {
-            #[doc = #doc]
-            async fn #call(&self, ctx: &Context<'_>, said: &Said) -> async_graphql::Result<Option<i64>>;
-        }
-    };
-    shown.map(method).collect()
-}
-
 /// The trait of one area.
 pub fn edges_trait(graph: &Graph<'_>, area: &str) -> TokenStream {
     let (name, own, targets) = (names::edges_trait(area), graph.types_of(area), targets(graph));
@@ -112,12 +95,10 @@ pub fn edges_trait(graph: &Graph<'_>, area: &str) -> TokenStream {
             async fn #keep(&self, ctx: &Context<'_>, answer: &crate::#module::#ident) -> async_graphql::Result<()>;
         }
     });
-    let before = before_methods(graph, area);
     let methods = quote! {
         #viewer
         #(#nodes)*
         #(#extras)*
-        #(#before)*
         #(#keepers)*
     };
     // Where nothing is left to do by hand, nobody has to say so.

@@ -7,9 +7,10 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::answers::{answer, total};
+use super::before::key;
 use super::input::lengths;
 use super::model::{AskedField, Graph, Payload, PayloadField, PayloadSource, bare};
-use super::names::{asking_table, holder_type, input_table, input_type, keeper, method, object_table, rust_type};
+use super::names::{asking_table, holder_type, input_table, input_type, keeper, object_table, rust_type};
 use super::objects::{WHO_ASKED, get_nothing};
 use super::sentence;
 use super::tables::{argument_rows, field_row, input_static, page_cost};
@@ -121,9 +122,8 @@ fn ask(graph: &Graph<'_>, field: &AskedField<'_>, made: &mut BTreeSet<String>) -
     let tables: Vec<_> = tables.filter(|table| made.insert(table.to_string())).collect();
     let payload = field.payload.as_ref().map(|payload| payload_table(graph, field, payload));
     let before = field.before().map(|one| {
-        let (name, call) = (&one.name, method(field.asked.field, &one.name));
-        let find = quote!(|ctx, said| Box::pin(async move { crate::graph::edges(ctx)?.#call(ctx, said).await }));
-        quote!(Before { field: #name, find: #find })
+        let (name, key) = (&one.name, key(field.asked.field, &one.name));
+        quote!(Before { field: #name, key: #key })
     });
     let keep = match field.kept.map(|schema| keep_function(graph, schema)) {
         Some(keep) => quote!(Some(#keep)),

@@ -3,10 +3,10 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::each;
 use super::model::Graph;
 use super::names::{edges_trait, finder, holder_type, node_finder, rust_field};
 use super::{Type, sentence};
+use super::{before, each};
 use crate::operations::{Entry, codes};
 use crate::read::Contract;
 use crate::routes;
@@ -87,6 +87,19 @@ fn finders(graph: &Graph<'_>) -> TokenStream {
     }
 }
 
+/// Who tells what payloads show and only the time before a change knows.
+fn tellers(graph: &Graph<'_>) -> TokenStream {
+    let rows = before::tellers(graph.operations);
+    let count = Literal::usize_unsuffixed(rows.len());
+    quote! {
+        /// Who tells the number of what a payload shows and only the time before the change knows, by the mutation and the payload's field.
+        #[must_use]
+        pub fn tellers<A: Api>() -> [NamedTeller<A::Call, A::Failure>; #count] {
+            [#(#rows),*]
+        }
+    }
+}
+
 /// The module that holds the areas' files.
 pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
     let modules: Vec<_> = areas.iter().map(|area| format_ident!("{area}")).collect();
@@ -133,7 +146,7 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
         quote!((#on, #field, Operation::#operation))
     });
     let values = error_codes(graph.contract);
-    let finders = finders(graph);
+    let (finders, tellers) = (finders(graph), tellers(graph));
     let [queries, mutations, viewer] = [("Query", "Queries"), ("Mutation", "Mutations"), ("Viewer", "ViewerFields")]
         .map(|(on, name)| together(graph, areas, on, name));
     let registers = nodes.iter().map(|one| {
@@ -152,7 +165,7 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
         use crate::Api;
         use crate::operations::Operation;
         use crate::runtime::graph::{
-            EnumTable, EnumValue, Found, Kept, NamedFinder, Registered, Seeking, entered, found_together, register_object,
+            EnumTable, EnumValue, Found, Kept, NamedFinder, NamedTeller, Registered, Seeking, entered, found_together, register_object,
         };
 
         #(pub use #modules::#traits;)*
@@ -198,6 +211,8 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
         pub const NODE_TYPES: &[Registered] = &[#(#registers),*];
 
         #finders
+
+        #tellers
 
         /// What a global id names, as `node(id:)` and `nodes(ids:)` find it; none for a type that is not among [`NODES`].
         ///

@@ -9,10 +9,12 @@
 //! emit     the file of an area: tables (sets of words, input objects), objects (types and pages), edges (traits of what is
 //!          answered by hand), fields (those that operations answer) and answers (what these make of the answers)
 //! library  the module around the areas                    names    what emitted things are called
+//! each     fields that areas answer for many rows at once   before   what areas tell before a change
 //! text     the contract's sentences in the graph's words
 //! ```
 
 mod answers;
+mod before;
 mod each;
 mod edges;
 mod emit;
@@ -35,7 +37,9 @@ use serde_json::Value;
 use crate::model::Operation;
 use crate::read::{Contract, Node};
 use crate::schema::WORDS_OF;
+use crate::types::ERROR_CODE;
 
+pub use before::{is_before, methods as before_methods};
 pub use each::methods as each_methods;
 pub use emit::area;
 pub use library::library;
@@ -146,7 +150,7 @@ impl<'a> Extra<'a> {
 
     /// Whether its area answers it by hand.
     pub fn is_by_hand(&self) -> bool {
-        self.path().is_none() && self.each().is_none()
+        self.path().is_none() && self.each().is_none() && self.node.get("viewer").is_none()
     }
 
     /// Whether it shows several rows.
@@ -159,7 +163,7 @@ impl<'a> Extra<'a> {
 pub struct Words<'a> {
     /// Its name in the graph.
     pub name: String,
-    /// The module among whose tables it stands.
+    /// The module among whose tables it stands. Codes of errors are of no area: theirs stands in the module around the areas, and this is empty.
     pub module: String,
     /// The path of its Rust type from the crate's root. None if the type is that of a set with a name of its own in the graph.
     pub rust: Option<String>,
@@ -369,7 +373,7 @@ struct Shape<'a> {
 }
 
 /// Scalars of ours, by name.
-pub const SCALARS: [&str; 5] = ["Hours", "Money", "URL", "Date", "JSON"];
+pub const SCALARS: [&str; 6] = ["Hours", "Money", "URL", "DateTime", "Date", "JSON"];
 
 fn shape<'a>(
     contract: &'a Contract,
@@ -434,6 +438,10 @@ fn words<'a>(
 ) -> Words<'a> {
     let module = |schema: &str| contract.module_of_schema(schema).to_owned();
     match node.schema_reference() {
+        Some(ERROR_CODE) => {
+            let rust = Some("crate::codes::Code".to_owned());
+            Words { name: ERROR_CODE.to_owned(), module: String::new(), rust, node: target.clone() }
+        }
         Some(name) => {
             let graph = target.get(WORD).and_then(|graph| graph.text("type")).unwrap_or(name);
             let rust = format!("crate::{}::{}", module(name), name.to_upper_camel_case());

@@ -9,7 +9,9 @@ use quote::{format_ident, quote};
 
 use super::input::{Argument, arguments};
 use super::names::{enum_table, object_table};
-use super::{Asked, Paged, Type, WORD, asked, kept_answer, schemas, sentence, set_named, shape, told, types};
+use super::{
+    Asked, Paged, Type, WORD, asked, is_before, kept_answer, schemas, sentence, set_named, shape, told, types,
+};
 use crate::model::Operation;
 use crate::read::{Contract, Node};
 
@@ -276,7 +278,7 @@ impl<'a> Payload<'a> {
         let mut fields = Vec::new();
         if let Some(removed) = asked.node.get("removes") {
             let of = removed.text("type")?;
-            let input = (!removed.is("before")).then(|| removed.text("parameter").unwrap_or("id"));
+            let input = (!is_before(&removed)).then(|| removed.text("parameter").unwrap_or("id"));
             let source = PayloadSource::Removed { of, input };
             fields.push(PayloadField { name: format!("removed{of}Id"), ty: "ID".to_owned(), source });
         }
@@ -289,7 +291,7 @@ impl<'a> Payload<'a> {
             let source = match (node.text("input"), node.text("answer")) {
                 (Some(input), _) => PayloadSource::Named { of, input },
                 (_, Some(path)) => PayloadSource::Answered { of, path },
-                _ if node.is("before") => PayloadSource::Before { of },
+                _ if is_before(&node) => PayloadSource::Before { of },
                 _ => PayloadSource::Only { of },
             };
             fields.push(PayloadField { name: name.to_owned(), ty: of.to_owned(), source });

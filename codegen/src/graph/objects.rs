@@ -12,7 +12,7 @@ use super::fields::{asked_row, asked_types};
 use super::model::{Graph, bare};
 use super::names::{enum_table, finder, method, object_table, rust_field, rust_type};
 use super::tables::{AFTER, field_row, page_cost};
-use super::{Extra, Property, Shown, Type, WORD, Words, is_optional, sentence, told};
+use super::{Extra, Property, Shown, Type, WORD, Words, is_optional, sentence, told, value_name};
 use crate::read::Node;
 
 /// What the viewer of a payload is.
@@ -97,7 +97,11 @@ fn own_words(property: &Property<'_>) -> Option<Ident> {
 }
 
 fn words_path(words: &Words<'_>) -> TokenStream {
-    let (module, table) = (format_ident!("{}", words.module), enum_table(&words.name));
+    let table = enum_table(&words.name);
+    if words.module.is_empty() {
+        return quote!(crate::graph::#table);
+    }
+    let module = format_ident!("{}", words.module);
     quote!(crate::graph::#module::#table)
 }
 
@@ -191,7 +195,7 @@ enum Answered<'g> {
     Number(&'g str, TokenStream),
     /// By the rows of this type whose numbers the row lists.
     Numbers(&'g str, TokenStream),
-    /// By what this gives, which looks at a word of the row.
+    /// By what this gives, which looks at a word of the row, or at who the viewer is.
     Word(TokenStream),
     /// By its area, for many rows at once.
     Each(TokenStream),
@@ -203,7 +207,13 @@ fn source<'g>(graph: &'g Graph<'_>, one: &Type<'_>, extra: &Extra<'_>) -> Answer
     if let Some(operation) = extra.each() {
         return Answered::Each(each(one, extra, operation));
     }
+    if let Some(ways) = extra.node.get("viewer") {
+        return Answered::Word(by_viewer(one, &ways));
+    }
     let Some(path) = extra.path() else { return Answered::Area };
+    if extra.parties().is_some() {
+        return Answered::Word(for_parties(graph, one, extra, path));
+    }
     if let Some(by) = extra.node.text("by") {
         return Answered::Word(by_word(one, extra, path, by));
     }
@@ -223,11 +233,59 @@ fn each(one: &Type<'_>, extra: &Extra<'_>, operation: &str) -> TokenStream {
     let (name, number) = (key(one.name, extra.name), rust_field(one.key.unwrap_or("id")));
     let operation = format_ident!("{}", operation.to_upper_camel_case());
     let found = quote!(found_together(ctx, #name, self.#number, Some(Operation::#operation)).await);
-    let Some(parties) = extra.parties() else { return found };
-    let parties = parties
-        .into_iter()
-        .map(|way| reached(&one.node, quote!(self), way, |value| quote!(numbered(&#value)), &quote!(None)));
-    quote!(if is_viewer_among(ctx, &[#(#parties),*])? { #found } else { Ok(Found::Null) })
+    if extra.parties().is_none() {
+        return found;
+    }
+    let is_party = is_party(one, extra);
+    quote!(if #is_party { #found } else { Ok(Found::Null) })
+}
+
+/// The number to which a way leads from a row, if there is one.
+fn number_at(one: &Type<'_>, way: &str) -> TokenStream {
+    reached(&one.node, quote!(self), way, |value| quote!(numbered(&#value)), &quote!(None))
+}
+
+/// Whether the viewer is one of those who alone see a field.
+fn is_party(one: &Type<'_>, extra: &Extra<'_>) -> TokenStream {
+    let numbers = extra.parties().unwrap_or_default().into_iter().map(|way| number_at(one, way));
+    quote!(is_viewer_among(ctx, &[#(#numbers),*])?)
+}
+
+/// How a field is answered that shows a value inside the row to its parties alone.
+fn for_parties(graph: &Graph<'_>, one: &Type<'_>, extra: &Extra<'_>, path: &str) -> TokenStream {
+    let is_row = graph.schema(bare(extra.node.text("type").unwrap_or_default())).is_some();
+    let take: fn(TokenStream) -> TokenStream = if is_row {
+        |value| quote!(IntoFound::into_found(#value.clone()))
+    } else {
+        |value| {
+            quote!(match Show::show(&#value) {
+                Got::Value(value) => Found::Value(value),
+                Got::Row(_) | Got::List(_) => Found::Null,
+            })
+        }
+    };
+    let found = reached(&one.node, quote!(self), path, take, &quote!(Found::Null));
+    let is_party = is_party(one, extra);
+    quote!(Ok(if #is_party { #found } else { Found::Null }))
+}
+
+/// How a field is answered that says whether a number of the row is the viewer's or, of several, which of them is.
+fn by_viewer(one: &Type<'_>, ways: &Node<'_>) -> TokenStream {
+    let is_at = |way: &str| {
+        let number = number_at(one, way);
+        quote!(is_viewer_among(ctx, &[#number])?)
+    };
+    if let Some(way) = ways.value.as_str() {
+        let is_at = is_at(way);
+        return quote!(Ok(Found::Value(Value::Boolean(#is_at))));
+    }
+    let word = |(way, word): &(&str, Node<'_>)| {
+        let (is_at, name) = (is_at(way), value_name(word.value.as_str().unwrap_or_default()));
+        quote!(if #is_at { Found::Value(Value::Enum(async_graphql::Name::new(#name))) } else)
+    };
+    let words = ways.entries();
+    let words = words.iter().map(word);
+    quote!(Ok(#(#words)* { Found::Null }))
 }
 
 /// The numbers that a property of a row lists; none of them, if it may be null and is.

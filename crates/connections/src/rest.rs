@@ -2,7 +2,7 @@
 
 use contract::connections as wire;
 use contract::shared::UserMini;
-use contract::{Code, ConnectionsApi, NoContent};
+use contract::{Code, ConnectionsApi, NoContent, Spoken};
 
 use super::actions;
 use super::store::{self, ConnectionWithMembers, Filter};
@@ -26,10 +26,32 @@ impl contract::Area for Rest {
     }
 }
 
+/// The other party of the connection that the arguments name.
+async fn other_party(call: &Call, said: &Spoken) -> Answer<Option<i64>> {
+    let Some(number) = said.number("id") else { return Ok(None) };
+    let (me, row) = (call.me()?, store::find(call, number.into()).await?);
+    let row = row.filter(|row| row.party(me).is_some());
+    Ok(row.map(|row| if row.requester_id == me { row.receiver_id } else { row.requester_id }.get()))
+}
+
 impl ConnectionsApi for Rest {
     async fn relationship_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::ConnectionItem>> {
         let found = store::by_ids(&call, call.me()?, &ids_of(&numbers)).await?.into_iter();
         Ok(found.map(|row| item(&call, row)).collect())
+    }
+
+    async fn decline_connection_member_before(&self, call: Call, said: Spoken) -> Answer<Option<i64>> {
+        other_party(&call, &said).await
+    }
+
+    async fn remove_connection_member_before(&self, call: Call, said: Spoken) -> Answer<Option<i64>> {
+        other_party(&call, &said).await
+    }
+
+    async fn block_member_removed_relationship_id_before(&self, call: Call, said: Spoken) -> Answer<Option<i64>> {
+        let Some(member) = said.number("id") else { return Ok(None) };
+        let pair = store::with_each(&call, call.me()?, &[member.into()]).await?.pop();
+        Ok(pair.map(|pair| pair.id.get()))
     }
 
     async fn list_connections(&self, call: Call, query: wire::ListConnectionsQuery) -> Answer<wire::ConnectionPage> {

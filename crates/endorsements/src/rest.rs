@@ -1,7 +1,7 @@
 //! The endorsements' REST door.
 
-use contract::EndorsementsApi;
 use contract::endorsements as wire;
+use contract::{EndorsementsApi, Spoken};
 
 use super::actions::{self, OfSkill};
 use super::model::{EndorsementWithEndorser, SkillWithEndorsers, THRESHOLD};
@@ -27,6 +27,12 @@ impl contract::Area for Rest {
     }
 }
 
+/// The skill of the community's list that the arguments name, however they spell it.
+async fn skill_named(call: &Call, said: &Spoken) -> Answer<Option<i64>> {
+    let Some(name) = said.text("skill_name") else { return Ok(None) };
+    Ok(skills::actions::named(call, name).await?.map(SkillId::get))
+}
+
 impl EndorsementsApi for Rest {
     async fn skill_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::Skill>> {
         Ok(skills::store::by_ids(&call, &ids_of(&numbers)).await?.into_iter().map(skill).collect())
@@ -39,6 +45,14 @@ impl EndorsementsApi for Rest {
     ) -> Answer<Vec<(i64, wire::EndorsementStats)>> {
         let found = store::stats(&call, &ids_of(&numbers)).await?.into_iter();
         Ok(found.map(|one| (one.member.get(), stats(one))).collect())
+    }
+
+    async fn endorse_skill_skill_before(&self, call: Call, said: Spoken) -> Answer<Option<i64>> {
+        skill_named(&call, &said).await
+    }
+
+    async fn withdraw_skill_endorsement_skill_before(&self, call: Call, said: Spoken) -> Answer<Option<i64>> {
+        skill_named(&call, &said).await
     }
 
     async fn endorse_skill(

@@ -6,7 +6,7 @@ mod moderation;
 mod reactions;
 
 use contract::feed as wire;
-use contract::{FeedApi, Upload};
+use contract::{FeedApi, Spoken, Upload};
 
 pub use comments::comment;
 pub use items::item;
@@ -34,6 +34,13 @@ fn sent(form: &Upload, alt_texts: Vec<String>) -> Vec<Sent> {
         .filter(|(_, part)| !part.bytes.is_empty())
         .map(|(field, part)| Sent { field, bytes: part.bytes.clone(), alt_text: texts.next() })
         .collect()
+}
+
+/// The line of what the arguments name, while it stands in the feed: a post, if no other type is said.
+async fn standing(call: &Call, said: &Spoken) -> Answer<Option<i64>> {
+    let Some(id) = said.number("id") else { return Ok(None) };
+    let kind = said.text("type").and_then(Kind::parse).unwrap_or(Kind::Post);
+    Ok(actions::line_seen(call, Target { kind, id }).await?.map(i64::from))
 }
 
 /// Of which kind a list shows things, and whose.
@@ -85,6 +92,18 @@ impl FeedApi for Rest {
     async fn feed_item_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::FeedItem>> {
         let found = actions::each(&call, &ids_of(&numbers)).await?;
         Ok(found.into_iter().map(|found| item(&call, found, usize::MAX)).collect())
+    }
+
+    async fn delete_feed_post_removed_feed_item_id_before(&self, call: Call, said: Spoken) -> Answer<Option<i64>> {
+        standing(&call, &said).await
+    }
+
+    async fn hide_feed_item_removed_feed_item_id_before(&self, call: Call, said: Spoken) -> Answer<Option<i64>> {
+        standing(&call, &said).await
+    }
+
+    async fn dismiss_feed_item_removed_feed_item_id_before(&self, call: Call, said: Spoken) -> Answer<Option<i64>> {
+        standing(&call, &said).await
     }
 
     async fn list_feed(&self, call: Call, query: wire::ListFeedQuery) -> Answer<wire::FeedPage> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use contract::messages as wire;
-use contract::{Code, MessagesApi, Part, Raw, Upload, WithHeaders};
+use contract::{Code, MessagesApi, Part, Raw, Spoken, Upload, WithHeaders};
 use http::header::{CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY};
 use http::{HeaderMap, HeaderValue};
 
@@ -53,6 +53,20 @@ impl MessagesApi for Rest {
     ) -> Answer<Vec<wire::MessageAttachment>> {
         let found = attachments::each(&call, &ids_of(&numbers)).await?.into_iter();
         Ok(found.map(|file| attachment(&call, file)).collect())
+    }
+
+    async fn message_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::Message>> {
+        messages(&call, actions::each(&call, &ids_of(&numbers)).await?).await
+    }
+
+    async fn conversation_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::ConversationItem>> {
+        actions::with_each(&call, &ids_of(&numbers)).await?.into_iter().map(|row| item(&call, row)).collect()
+    }
+
+    async fn delete_message_conversation_before(&self, call: Call, said: Spoken) -> Answer<Option<i64>> {
+        let Some(number) = said.number("id") else { return Ok(None) };
+        let (me, found) = (call.me()?, actions::each(&call, &[number.into()]).await?.pop());
+        Ok(found.map(|message| message.other(me).get()))
     }
 
     async fn list_conversations(

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use contract::reviews as wire;
-use contract::{NoContent, ReviewsApi};
+use contract::{NoContent, ReviewsApi, Spoken};
 
 use super::actions::{self, Wish};
 use super::model::{ANONYMOUS, Action, Author, Review, Tally, Writer};
@@ -31,11 +31,26 @@ impl contract::Area for Rest {
     }
 }
 
+/// Whom the review that the arguments name is about.
+async fn reviewed(call: &Call, said: &Spoken) -> Answer<Option<i64>> {
+    let Some(number) = said.number("id") else { return Ok(None) };
+    let found = actions::by_ids(call, &[number.into()]).await?.pop();
+    Ok(found.map(|found| found.review.receiver_id.get()))
+}
+
 impl ReviewsApi for Rest {
     async fn member_review_stats_each(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<(i64, wire::ReviewStats)>> {
         let tallies: HashMap<_, _> = store::tallies(&call, &ids_of(&numbers)).await?.into_iter().collect();
         let of = |number| tallies.get(&MemberId::from(number)).copied().unwrap_or_default();
         Ok(numbers.into_iter().map(|number| (number, stats(&of(number)))).collect())
+    }
+
+    async fn delete_review_receiver_before(&self, call: Call, said: Spoken) -> Answer<Option<i64>> {
+        reviewed(&call, &said).await
+    }
+
+    async fn remove_review_receiver_before(&self, call: Call, said: Spoken) -> Answer<Option<i64>> {
+        reviewed(&call, &said).await
     }
 
     async fn list_pending_reviews(

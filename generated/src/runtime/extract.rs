@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use super::json::read_json;
 use super::overlook::overlook;
 use super::schemas::{self, Place};
-use super::validate::{decode, nul_characters, violations};
+use super::validate::{decode, nul_characters, one_each, violations};
 use super::{Keyed, Raw, Rejection, Row, Rule, Upload, Violation};
 use crate::codes::Code;
 use crate::operations::Operation;
@@ -273,6 +273,7 @@ impl Asked {
         // What could not be read is not there, and is not asked for again.
         found.retain(|violation| told.iter().all(|first| first.field != violation.field));
         found.splice(0..0, told);
+        one_each(&mut found);
         found
     }
 
@@ -343,7 +344,8 @@ pub(super) fn invalid(row: &Row, mut violations: Vec<Violation>) -> Rejection {
         let of_key = |violation: &&mut Violation| violation.field.as_deref() == Some("idempotency_key");
         violations.iter_mut().filter(of_key).for_each(|violation| violation.code = code);
     }
-    Rejection::Invalid { status: row.violation_status, violations }
+    let reason = row.reason(&violations);
+    Rejection::Invalid { status: row.violation_status, violations, reason }
 }
 
 /// Reads one parameter into `found`, if it is there and means something. A NUL, which text columns cannot hold, becomes the

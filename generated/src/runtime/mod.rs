@@ -16,6 +16,7 @@ mod row;
 mod rule;
 mod schemas;
 mod serve;
+mod spoken;
 #[cfg(test)]
 mod tests;
 mod upload;
@@ -42,6 +43,7 @@ pub use rule::{Format, JsonType, Rule};
 pub use schemas::query_bound;
 pub(crate) use schemas::unpacked;
 pub use serve::{check_input, router};
+pub use spoken::Spoken;
 pub use upload::{Part, Upload};
 pub use validate::{response_violations, validate_body};
 pub(crate) use word::wire;
@@ -67,6 +69,8 @@ pub enum Rejection {
         status: u16,
         /// At least one.
         violations: Vec<Violation>,
+        /// Why in words for clients, if the operation's `x-violation-reasons` say it.
+        reason: Option<&'static str>,
     },
     /// There is no body where there must be one: 400.
     MissingBody,
@@ -106,9 +110,10 @@ impl Rejection {
     pub fn together<A, B>(first: Result<A, Self>, second: Result<B, Self>) -> Result<(A, B), Self> {
         match (first, second) {
             (Ok(first), Ok(second)) => Ok((first, second)),
-            (Err(Self::Invalid { status, mut violations }), Err(Self::Invalid { violations: more, .. })) => {
+            (Err(Self::Invalid { status, mut violations, reason }), Err(Self::Invalid { violations: more, .. })) => {
                 violations.extend(more);
-                Err(Self::Invalid { status, violations })
+                validate::one_each(&mut violations);
+                Err(Self::Invalid { status, violations, reason })
             }
             (Err(Self::Invalid { .. }), Err(other)) | (Err(other), _) | (Ok(_), Err(other)) => Err(other),
         }

@@ -2,6 +2,7 @@
 
 use http::Method;
 
+use super::Violation;
 use crate::codes::Code;
 use crate::operations::Operation;
 
@@ -46,8 +47,21 @@ pub struct Row {
     pub violation_code: Option<Code>,
     /// The status of violations.
     pub violation_status: u16,
+    /// Why, in words for clients, by the field that is wrong; `*` stands for all others.
+    pub violation_reasons: &'static [(&'static str, &'static str)],
     /// Every status that it declares, rising.
     pub statuses: &'static [u16],
+}
+
+impl Row {
+    /// Why something is refused, in words for clients, if the contract says so of what is wrong first: the longest name that fits counts.
+    #[must_use]
+    pub fn reason(&self, violations: &[Violation]) -> Option<&'static str> {
+        let field = violations.first()?.field.as_deref().unwrap_or_default();
+        let within = |name: &str| field.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+        let fitting = self.violation_reasons.iter().filter(|(name, _)| *name == "*" || within(name));
+        fitting.max_by_key(|(name, _)| name.len()).map(|(_, reason)| *reason)
+    }
 }
 
 /// Who may enter.

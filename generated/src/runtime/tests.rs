@@ -7,7 +7,7 @@ use super::extract::{Kind, canonical, clamped, one_spelling, read, whole_numbers
 use super::row::literals;
 use super::schemas::Place;
 use super::upload::boundary;
-use super::validate::{decode, nul_characters, tell};
+use super::validate::{decode, nul_characters, one_each, tell};
 use super::{Format, JsonType, Rule, Upload, Violation};
 use crate::codes::Code;
 
@@ -165,6 +165,28 @@ fn nul_is_found_in_values_and_names() {
     nul_characters(&json!({"a": ["\0"], "b\0": 1}), &mut Vec::new(), &mut found);
     let fields: Vec<_> = found.into_iter().filter_map(|violation| violation.field).collect();
     assert_eq!(fields, ["a.0", "b\u{fffd}"]);
+}
+
+#[test]
+fn a_field_is_told_of_once() {
+    let of =
+        |field: Option<&str>, rule| Violation { code: Code::ValidationError, rule, field: field.map(str::to_owned) };
+    let mut found = vec![
+        of(Some("name"), Rule::Pattern),
+        of(Some("name"), Rule::MinLength(1)),
+        of(Some("name"), Rule::NoNul),
+        of(Some("key"), Rule::Pattern),
+        of(None, Rule::AnyOf),
+        of(None, Rule::MinProperties(1)),
+    ];
+    one_each(&mut found);
+    let left = [
+        of(Some("name"), Rule::MinLength(1)),
+        of(Some("key"), Rule::Pattern),
+        of(None, Rule::AnyOf),
+        of(None, Rule::MinProperties(1)),
+    ];
+    assert_eq!(found, left);
 }
 
 #[test]

@@ -20,6 +20,7 @@ pub fn validate_body(operation: Operation, body: &Value) -> Vec<Violation> {
     overlook(operation, &mut body);
     let mut found = violations(operation, Place::Body, &body);
     nul_characters(&body, &mut Vec::new(), &mut found);
+    one_each(&mut found);
     if let Some(code) = operation.row().violation_code {
         found.iter_mut().for_each(|violation| violation.code = code);
     }
@@ -60,6 +61,25 @@ pub(super) fn violations(operation: Operation, place: Place, value: &Value) -> V
         tell(&error, place, &mut found);
     }
     found
+}
+
+/// Leaves of what is wrong with one field what says most: an empty text has no format either, and a word that is none of a set is not told about its letters.
+pub(super) fn one_each(found: &mut Vec<Violation>) {
+    let weight = |violation: &Violation| match violation.rule {
+        Rule::Pattern => 3,
+        Rule::Format(_) => 2,
+        Rule::NoNul | Rule::IdempotencyKey => 1,
+        _ => 0,
+    };
+    let mut best: Vec<Violation> = Vec::with_capacity(found.len());
+    for violation in found.drain(..) {
+        match best.iter_mut().find(|first| first.field.is_some() && first.field == violation.field) {
+            None => best.push(violation),
+            Some(first) if weight(&violation) < weight(first) => *first = violation,
+            Some(_) => {}
+        }
+    }
+    *found = best;
 }
 
 /// Text columns cannot hold NUL, so no input may.

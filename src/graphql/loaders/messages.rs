@@ -6,23 +6,9 @@ use std::sync::Arc;
 use contract::messages as wire;
 
 use super::{Key, ThreadOf, by_page};
-use crate::base::{Answer, Cursor, MemberId, MessageId, Page};
+use crate::base::{Answer, Cursor, Page};
 use crate::call::Call;
 use crate::messages::{actions, rest};
-
-by_number! {
-    /// A message that the viewer sees.
-    MessageOf(MessageId) => wire::Message, "messages",
-        |call, ids| rest::messages(call, actions::each(call, &ids).await?).await?, |message| (message.id.into(), message);
-
-    /// The viewer's conversation with a member.
-    ConversationWith(MemberId) => wire::ConversationItem, "conversations",
-        |call, partners| actions::with_each(call, &partners).await?,
-        |row| {
-            let item = rest::item(call, row)?;
-            (item.id.into(), item)
-        };
-}
 
 impl Key for ThreadOf {
     type Found = Arc<Page<Arc<wire::Message>>>;

@@ -4,13 +4,12 @@ use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
 use contract::graph::NotificationSettingsEdges;
-use contract::notification_settings::NotificationPreferencesSaved;
-use contract::runtime::graph::{Found, IntoFound as _, Said};
+use contract::notification_settings::{NotificationPreferences, NotificationPreferencesSaved};
+use contract::runtime::graph::{Found, IntoFound as _};
 
-use crate::base::MuteId;
 use crate::graphql::edges::Edges;
 use crate::graphql::session::Session;
-use crate::notifications::{mutes, prefs};
+use crate::notifications::prefs;
 
 #[async_trait]
 impl NotificationSettingsEdges for Edges {
@@ -20,12 +19,6 @@ impl NotificationSettingsEdges for Edges {
         _: &NotificationPreferencesSaved,
     ) -> Result<Found> {
         let call = Session::of(ctx)?.enter_once(Operation::GetNotificationPreferences).await?;
-        Ok(prefs::shown(prefs::actions::preferences(call).await?).into_found())
-    }
-
-    async fn unmute_member_removed_muted_member_id(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
-        let Some(member) = said.number("id") else { return Ok(None) };
-        let mute = mutes::actions::about(Session::of(ctx)?.call(), member.into()).await?;
-        Ok(mute.map(MuteId::get))
+        Ok(NotificationPreferences::from(prefs::actions::preferences(call).await?).into_found())
     }
 }

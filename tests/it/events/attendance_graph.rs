@@ -49,6 +49,9 @@ each_engine! {
                 { "success": false, "outcome": "FAILED", "code": "EVENT_ATTENDANCE_REGISTRATION_REQUIRED", "member": { "restId": ada.id.to_string() } },
             ],
         }));
+        // A client's tools read the codes from the schema.
+        let codes = ada.graphql("{ __type(name: \"ErrorCode\") { kind enumValues { name } } }", json!({})).await.ok().json()["data"]["__type"].clone();
+        assert!(codes["kind"] == "ENUM" && codes["enumValues"].to_string().contains("EVENT_ATTENDANCE_REGISTRATION_REQUIRED"), "{codes}");
         let list = "query ($id: ID!) { eventAttendanceRecords(eventId: $id, first: 5) { nodes { state attendanceVersion reason registrationState
             member { restId } changedBy { restId } } pageInfo { hasNextPage } } }";
         let page = ada.graphql(list, json!({ "id": id.to_string() })).await.ok().json()["data"]["eventAttendanceRecords"].clone();

@@ -387,7 +387,7 @@ each_engine! {
         let issued = ada.graphql(issues, json!({ "event": id.to_string(), "id": made["id"] })).await.ok().json();
         assert_eq!(issued["data"]["issueEventInvitationCampaign"]["campaign"]["status"], "ISSUING", "{issued}");
         town.deliver().await;
-        let own = ben.graphql("{ myEventInvitations { invitationId eventTitle event { restId } } }", json!({})).await.ok().json()["data"]["myEventInvitations"].clone();
+        let own = ben.graphql("{ viewer { eventInvitations { invitationId eventTitle event { restId } } } }", json!({})).await.ok().json()["data"]["viewer"]["eventInvitations"].clone();
         assert_eq!((&own[0]["eventTitle"], &own[0]["event"]["restId"]), (&json!("Repair evening"), &json!(id.to_string())), "{own}");
         let accepts = "mutation($event: ID!, $id: ID!) { acceptEventInvitation(input: { eventId: $event, invitationId: $id }) { registration { registration { state } } } }";
         let done = ben.graphql(accepts, json!({ "event": id.to_string(), "id": own[0]["invitationId"] })).await.ok().json();

@@ -327,9 +327,9 @@ each_engine! {
         let seen = broker.graphql(&node, json!({})).await.json()["data"]["node"].clone();
         assert!(seen["history"].as_array().is_some_and(|steps| steps.len() > 3), "{seen}");
         assert_eq!((&seen["ratings"], &seen["hasRated"]), (&Value::Null, &Value::Null));
-        let of = format!("{{ member(id: \"{}\") {{ exchangeRating {{ average count }} }} }}", ben.id);
+        let of = format!("{{ member(id: \"{}\") {{ exchangeRating {{ average ratingCount }} }} }}", ben.id);
         let of = cleo.graphql(&of, json!({})).await.json();
-        assert_eq!(of["data"]["member"]["exchangeRating"], json!({ "average": 4.0, "count": 1 }));
+        assert_eq!(of["data"]["member"]["exchangeRating"], json!({ "average": 4.0, "ratingCount": 1 }));
     }
 
     async fn a_level_of_members_reads_its_exchanges_in_one_statement(town: Town = UNLIMITED) {

@@ -19,6 +19,7 @@ export const EVENT_FRAGMENTS = {
     registration { state version confirmedAt cancelledAt invitedAt } waitlist { state position version } engagement { state } attendance { state }
     capacity { confirmed limit remaining isFull waitlistCount } member { id name }
   }`,
+  Asked: `on Viewer { id eventInvitations { invitationId eventTitle } }`,
   Reminding: `on EventReminderSettings { areEnabled isDefault revision effectiveOffsets rules { offsetMinutes isEnabled } overrides { offsetMinutes isEnabled } }`,
   Broadcast: `on EventBroadcast { id subject body segments status version scheduledAt toldCount author { id name } }`,
   Template: `on EventTemplate { id name description version status permissions { materialize revise archive } }`,
@@ -81,7 +82,7 @@ export const OF_GUEST = {
   'event questions': onEvent('eventRegistrationForm(eventId: $event) { isOpen missing settings { answers } form { ...Form } submission { ...Answers } }'),
   'own pass': { ...onEvent('ownEventOfflineCredential(eventId: $event) { ...Pass }'), when: 'pass' },
   'own handings': onEvent('eventTicketTransfers(eventId: $event) { ...Handing }'),
-  'own invitations': { field: 'myEventInvitations { invitationId eventTitle }' },
+  'own invitations': { field: 'viewer { ...Asked }' },
   'own calendars': { field: 'eventCalendarFeeds { ...Calendar }' },
   'own dates': { field: 'eventCalendarEntries { uid title operationalStatus calendarStatus }' },
   'wallet': { field: 'viewer { ...Purse }' },
@@ -394,10 +395,11 @@ export const EVENT_MOVES = [
     before: async (people, ids) => {
       const event = await bens(people)
       await does(people.ben, 'changeEventPeople', { eventId: event, operations: [{ memberId: ids.ada, action: 'INVITE' }] }, 'event { id }')
-      const { myEventInvitations } = await people.ada.ask('{ myEventInvitations { invitationId event { id } } }')
-      return { event, invitation: myEventInvitations.find((row) => row.event.id === event).invitationId }
+      const { viewer } = await people.ada.ask('{ viewer { eventInvitations { invitationId event { id } } } }')
+      return { event, invitation: viewer.eventInvitations.find((row) => row.event.id === event).invitationId }
     },
     input: ofEvent((ids) => ({ invitationId: ids.invitation })),
+    payload: `${GATHERED} registration { ...Standing } viewer { ...Asked }`,
   },
   // Calendars.
   {

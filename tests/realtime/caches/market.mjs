@@ -16,6 +16,7 @@ export const MARKET_FRAGMENTS = {
     id savedMarketplaceListings(first: 10) { nodes { ...Ware } } marketplaceSellerDashboard { listingCount activeListingCount draftListingCount orderCount pendingOfferCount saveCount }
     marketplaceShippingOptions { ...Shipping } marketplacePickupSlots { ...Slot } marketplaceCoupons { ...Coupon }
   }`,
+  Promoted: `on Viewer { id marketplacePromotions { isActive promotionType listing { id } } }`,
   Trades: `on Viewer {
     id marketplacePurchases(first: 10) { nodes { ...Order } } marketplaceSales(first: 10) { nodes { ...Order } }
     marketplaceOffersSent(first: 10) { nodes { ...Bargain } } marketplaceOffersReceived(first: 10) { nodes { ...Bargain } } marketplaceReports { ...Complaint }
@@ -42,7 +43,7 @@ export const OF_TRADER = {
   'a collection': { field: 'marketplaceCollectionItems(collectionId: $collected, first: 10) { nodes { note listing { ...Ware } } }', of: 'collected' },
   searches: { field: 'marketplaceSavedSearches { id name searchQuery alertFrequency }' },
   coupons: { field: 'marketplaceCoupons { ...Coupon }' },
-  promotions: { field: 'myMarketplacePromotions { isActive promotionType listing { id } }' },
+  promotions: { field: 'viewer { ...Promoted }' },
   'a seller': { field: 'marketplaceSeller(id: $seller) { ...Seller }', of: 'seller' },
   'shipping of a seller': { field: 'marketplaceSellerShippingOptions(sellerId: $seller) { ...Shipping }', of: 'seller' },
 }
@@ -102,13 +103,13 @@ export const MARKET_MOVES = [
   { ...onWare, does: 'updateMarketplaceListing', before: async ({ admin }, ids) => void (await does(admin, 'approveMarketplaceListing', { listingId: ids.ware }, 'listing { id }')), input: (ids) => ({ listingId: ids.ware, tagline: 'With a tail' }) },
   { ...onWare, does: 'updateMarketplaceInventory', before: async (people) => ({ ware: await sells(people.ada, people) }), input: (ids) => ({ listingId: ids.ware, inventoryCount: 4 }) },
   { ...onWare, does: 'renewMarketplaceListing' },
-  { ...onWare, does: 'promoteMarketplaceListing', input: (ids) => ({ listingId: ids.ware, promotionType: 'BUMP' }), payload: 'listing { ...Ware } promotion { isActive }' },
+  { ...onWare, does: 'promoteMarketplaceListing', input: (ids) => ({ listingId: ids.ware, promotionType: 'BUMP' }), payload: 'listing { ...Ware } promotion { isActive } viewer { ...Promoted }' },
   { ...own, does: 'bulkActOnMarketplaceListings', input: (ids) => ({ action: 'DEACTIVATE', listingIds: [ids.ware] }), payload: 'processed viewer { ...Stall }', again: ['a thing', 'promotions'] },
   {
     ...own,
     does: 'deleteMarketplaceListing',
     input: (ids) => ({ listingId: ids.ware }),
-    payload: 'removedMarketplaceListingId viewer { ...Stall }',
+    payload: 'removedMarketplaceListingId viewer { ...Stall ...Promoted }',
     after: () => ({ ware: undefined }),
   },
   // How it comes to its buyer.

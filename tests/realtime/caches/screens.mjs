@@ -15,7 +15,7 @@ export const FRAGMENTS = {
   Person: `on Member {
     id name connectionStatus connection { id status } blockStatus { isBlocked isBlockedBy }
     reviewStats { average total positive negative } reviews(first: 10) { nodes { ...Opinion } }
-    exchangeRating { average count } mutualConnections(first: 5) { nodes { id } } listings(first: 5) { nodes { id title status } }
+    exchangeRating { average ratingCount } mutualConnections(first: 5) { nodes { id } } listings(first: 5) { nodes { id title status } }
     groups(first: 5) { nodes { id } } profile { stats { connectionCount reviewCount averageRating exchangeCount listingCount groupCount } }
   }`,
   Skilled: `on Member {

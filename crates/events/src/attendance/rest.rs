@@ -198,7 +198,7 @@ fn outcome_of(call: &Call, member: MemberId, outcome: Result<CheckedIn, Hindered
             outcome: wire::EventCheckInOutcome::Failed,
             attendance_version: None,
             checked_in_at: None,
-            code: Some(code.as_str().to_owned()),
+            code: Some(code),
             message: Some(call.say(&sentence)),
         },
     }

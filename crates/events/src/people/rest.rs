@@ -230,7 +230,7 @@ fn outcome_of(call: &Call, order: &Order, outcome: Outcome) -> wire::EventPerson
         attendance_state: stood.attendance.map(|(state, _)| state),
         attendance_version: stood.attendance.map(|(_, version)| version),
         history_entry_id: stood.history,
-        code: failed.as_ref().map(|failed| failed.code.as_str().to_owned()),
+        code: failed.as_ref().map(|failed| failed.code),
         message: failed.map(|failed| call.say(&failed.sentence)),
     };
     match outcome {

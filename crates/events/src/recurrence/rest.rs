@@ -132,7 +132,7 @@ pub(crate) fn projection(event: &Event, root: EventId, known: Option<&Recurring>
         engine: recurrence_id.as_ref().map(|_| EventRecurrenceProjectionEngine::SabreVobject),
         engine_version: recurrence_id.as_ref().map(|_| EventRecurrenceProjectionEngineVersion::X2),
         recurrence_id,
-        frequency: rule.map(|rule| rule.frequency.as_str().to_owned()),
+        frequency: rule.map(|rule| rule.frequency),
         interval: rule.map_or(1, |rule| rule.every),
         rrule: rule.map(|rule| rule.rrule.clone()),
         occurrence_count: known.map_or(0, |known| known.total).max(shown),
@@ -166,7 +166,14 @@ fn previewed(preview: Previewed) -> wire::EventRevisionPreview {
         let ((from_start, from_end), (to_start, to_end)) = change.moved()?;
         let (event_id, known) = (change.event.id.get(), change.event.occurrence_date.as_deref().and_then(day));
         let occurrence_date = known.unwrap_or(from_start.date_naive());
-        Some(wire::EventRevisionMove { event_id, occurrence_date, from_start, from_end, to_start, to_end })
+        Some(wire::EventRevisionMove {
+            event_id,
+            occurrence_date,
+            from_start_utc: from_start,
+            from_end_utc: from_end,
+            to_start_utc: to_start,
+            to_end_utc: to_end,
+        })
     });
     wire::EventRevisionPreview {
         preview_token: preview.token,
@@ -174,7 +181,7 @@ fn previewed(preview: Previewed) -> wire::EventRevisionPreview {
         scope: wire::EventRevisionScope::ThisAndFuture,
         selected_event_id: preview.selected.get(),
         root_event_id: preview.root.get(),
-        effective_from: preview.from,
+        effective_from_utc: preview.from,
         can_commit: impact.blocks.is_empty(),
         impact: wire::EventRevisionImpact {
             affected_count: counted(&impact.affected),
@@ -212,7 +219,7 @@ fn revised(row: Revision, replayed: bool) -> wire::EventRevision {
         revision_id: row.id,
         root_event_id: row.root_event_id.get(),
         revision_version: row.revision_version,
-        effective_from: effective(&row.effective_from).unwrap_or(row.created_at),
+        effective_from_utc: effective(&row.effective_from).unwrap_or(row.created_at),
         changed_count: counted(&row.changed_event_ids.0),
         changed_event_ids: numbers(&row.changed_event_ids.0),
         notification_recipient_count: row.recipient_count,

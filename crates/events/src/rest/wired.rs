@@ -187,7 +187,7 @@ impl<'c> Shown<'c> {
             series_id: event.series_id.map(|id| id.get()),
             is_series: recurrence.is_some(),
             parent_event_id: event.parent_event_id.map(|id| id.get()),
-            recurrence_frequency: recurrence.as_ref().and_then(|how| how.frequency.clone()),
+            recurrence_frequency: recurrence.as_ref().and_then(|how| how.frequency),
             series_count: recurrence.as_ref().map_or(0, |how| how.occurrence_count),
             series_occurrences: recurrence.as_ref().map(|how| how.occurrences.clone()).unwrap_or_default(),
             can_edit: permissions.edit,

@@ -1,11 +1,11 @@
 //! The REST door of preferences, settings and mutes.
 
 use contract::notification_settings as wire;
-use contract::{Code, NotificationSettingsApi};
+use contract::{Code, NotificationSettingsApi, Spoken};
 
 use super::actions::{self, Settings};
-use super::model::{Change, Context, Form, Frequency, MatchFrequency, Matches, Preferences, switch, wrong};
-use crate::base::{Answer, Failure, ids_of};
+use super::model::{Change, Context, Form, Frequency, MatchFrequency, Matches, wrong};
+use crate::base::{Answer, Failure, MuteId, ids_of};
 use crate::call::Call;
 use crate::members::model::absolute;
 use crate::members::{Card, Eyes};
@@ -19,8 +19,13 @@ impl NotificationSettingsApi for Rest {
         Ok(found.map(|line| muted(&call, line)).collect())
     }
 
+    async fn unmute_member_removed_muted_member_id_before(&self, call: Call, said: Spoken) -> Answer<Option<i64>> {
+        let Some(member) = said.number("id") else { return Ok(None) };
+        Ok(mutes::actions::about(&call, member.into()).await?.map(MuteId::get))
+    }
+
     async fn get_notification_preferences(&self, call: Call) -> Answer<wire::NotificationPreferencesResponse> {
-        let data = shown(actions::preferences(&call).await?);
+        let data = actions::preferences(&call).await?.into();
         Ok(wire::NotificationPreferencesResponse { data, meta: call.meta() })
     }
 
@@ -29,7 +34,7 @@ impl NotificationSettingsApi for Rest {
         call: Call,
         body: wire::NotificationPreferencesBody,
     ) -> Answer<wire::NotificationPreferencesSavedResponse> {
-        actions::change(&call, &change(&body)).await?;
+        actions::change(&call, &Change::from(&body)).await?;
         let data = wire::NotificationPreferencesSaved { message: call.say(&say!("preferences-saved")) };
         Ok(wire::NotificationPreferencesSavedResponse { data, meta: call.meta() })
     }
@@ -40,7 +45,7 @@ impl NotificationSettingsApi for Rest {
         body: wire::NotificationFormBody,
     ) -> Answer<wire::NotificationFormResponse> {
         let form = Form {
-            preferences: asked(&body.notifications),
+            preferences: (&body.notifications).into(),
             matches: Matches {
                 frequency: matches(body.match_preferences.notification_frequency),
                 hot: body.match_preferences.notify_hot_matches,
@@ -50,7 +55,7 @@ impl NotificationSettingsApi for Rest {
         };
         actions::save(&call, &form).await?;
         let data = wire::NotificationForm {
-            notifications: shown(form.preferences),
+            notifications: form.preferences.into(),
             match_preferences: wire::MatchPreferences {
                 notification_frequency: form.matches.frequency,
                 notify_hot_matches: form.matches.hot,
@@ -189,60 +194,5 @@ pub(super) fn matches(frequency: wire::MatchFrequencyInput) -> MatchFrequency {
         Wanted::Fortnightly => MatchFrequency::Fortnightly,
         Wanted::Weekly | Wanted::Monthly => MatchFrequency::Monthly,
         Wanted::Never => MatchFrequency::Never,
-    }
-}
-
-/// Preferences as every door shows them.
-#[must_use]
-pub fn shown(preferences: Preferences) -> wire::NotificationPreferences {
-    preferences.into()
-}
-
-fn asked(all: &wire::NotificationPreferencesForm) -> Preferences {
-    Preferences {
-        email_messages: all.email_messages,
-        email_listings: all.email_listings,
-        email_digest: all.email_digest,
-        email_connections: all.email_connections,
-        email_transactions: all.email_transactions,
-        email_reviews: all.email_reviews,
-        email_events: all.email_events,
-        email_gamification_digest: all.email_gamification_digest,
-        email_gamification_milestones: all.email_gamification_milestones,
-        email_org_payments: all.email_org_payments,
-        email_org_transfers: all.email_org_transfers,
-        email_org_membership: all.email_org_membership,
-        email_org_admin: all.email_org_admin,
-        caring_smart_nudges: all.caring_smart_nudges,
-        push_enabled: all.push_enabled,
-        push_campaigns_opted_in: all.push_campaigns_opted_in,
-        federation_notifications_enabled: all.federation_notifications_enabled,
-    }
-}
-
-pub(super) fn change(body: &wire::NotificationPreferencesBody) -> Change {
-    let on = |said: &Option<wire::NotificationSwitch>| match said.as_ref()? {
-        wire::NotificationSwitch::Flag(on) => Some(*on),
-        wire::NotificationSwitch::Number(number) => Some(*number == 1),
-        wire::NotificationSwitch::Word(word) => switch(word),
-    };
-    Change {
-        email_messages: on(&body.email_messages),
-        email_listings: on(&body.email_listings),
-        email_digest: on(&body.email_digest),
-        email_connections: on(&body.email_connections),
-        email_transactions: on(&body.email_transactions),
-        email_reviews: on(&body.email_reviews),
-        email_events: on(&body.email_events),
-        email_gamification_digest: on(&body.email_gamification_digest),
-        email_gamification_milestones: on(&body.email_gamification_milestones),
-        email_org_payments: on(&body.email_org_payments),
-        email_org_transfers: on(&body.email_org_transfers),
-        email_org_membership: on(&body.email_org_membership),
-        email_org_admin: on(&body.email_org_admin),
-        caring_smart_nudges: on(&body.caring_smart_nudges),
-        push_enabled: on(&body.push_enabled),
-        push_campaigns_opted_in: on(&body.push_campaigns_opted_in),
-        federation_notifications_enabled: on(&body.federation_notifications_enabled),
     }
 }

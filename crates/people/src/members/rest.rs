@@ -1,8 +1,8 @@
 //! The members' REST door.
 
-use contract::MembersApi;
 use contract::members as wire;
 use contract::shared::UserMini;
+use contract::{MembersApi, Spoken};
 
 use super::actions::{self, Lookup};
 use super::model::{
@@ -42,6 +42,11 @@ impl MembersApi for Rest {
     async fn blocked_member_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::BlockedMember>> {
         let mine = actions::blocked(&call).await?.into_iter();
         Ok(mine.filter(|(block, _)| numbers.contains(&block.block_id.get())).map(|line| blocked(&call, line)).collect())
+    }
+
+    async fn unblock_member_removed_blocked_member_id_before(&self, call: Call, said: Spoken) -> Answer<Option<i64>> {
+        let (member, mine) = (said.number("id"), actions::blocked(&call).await?);
+        Ok(mine.iter().find(|(_, card)| Some(card.id.get()) == member).map(|(block, _)| block.block_id.get()))
     }
 
     async fn get_me(&self, call: Call) -> Answer<wire::OwnProfileResponse> {

@@ -16,7 +16,7 @@ use super::page::{PageInfo, Window};
 use super::row::Found;
 use crate::operations::Operation;
 use crate::runtime::decode::read;
-use crate::runtime::{Asked, Handler, Prepared, Rejection, Reply, Violation, encode_cursor};
+use crate::runtime::{Asked, Handler, Prepared, Rejection, Reply, Spoken, Violation, encode_cursor};
 
 /// How a field asks its operation, and what it makes of the answer.
 pub struct Asking {
@@ -38,12 +38,9 @@ pub struct Asking {
 pub struct Before {
     /// The payload's field.
     pub field: &'static str,
-    /// Finds its number; none where there is none, or where the viewer has no part in it.
-    pub find: Note,
+    /// The name under which its area tells its number.
+    pub key: &'static str,
 }
-
-/// Finds the number of something before a change, from what the arguments say.
-pub type Note = for<'a> fn(&'a Context<'a>, &'a Said) -> BoxFuture<'a, async_graphql::Result<Option<i64>>>;
 
 /// What was noted before a change: numbers, by the payload's field.
 pub type Noted = Vec<(&'static str, i64)>;
@@ -174,11 +171,11 @@ impl Question {
         let mut asked = Asked::new(self.operation, path, query, self.headers.clone(), self.body.clone());
         let prepared = handler(&mut asked).and_then(|work| Ok((work, asked.keyed()?)));
         prepared.map_err(|rejection| match rejection {
-            Rejection::Invalid { status, mut violations } => {
+            Rejection::Invalid { status, mut violations, reason } => {
                 for violation in &mut violations {
                     violation.field = violation.field.as_deref().map(|field| self.argument(field));
                 }
-                Rejection::Invalid { status, violations }
+                Rejection::Invalid { status, violations, reason }
             }
             other => other,
         })
@@ -218,6 +215,9 @@ pub trait Door: Send + Sync {
         number: i64,
         by: Option<Operation>,
     ) -> BoxFuture<'_, async_graphql::Result<Found>>;
+
+    /// The number that an area tells before a change, under this name; none where there is none, or where the viewer has no part in it.
+    fn before(&self, key: &'static str, said: Spoken) -> BoxFuture<'_, async_graphql::Result<Option<i64>>>;
 
     /// The number of whoever asks, if they are signed in.
     fn viewer(&self) -> Option<i64>;
@@ -394,7 +394,8 @@ async fn note(ctx: &Context<'_>, asking: &'static Asking, said: Said) -> async_g
     let mut noted = Noted::new();
     for before in asking.before {
         if ctx.look_ahead().field(before.field).exists() {
-            noted.extend((before.find)(ctx, &said).await?.map(|number| (before.field, number)));
+            let number = ctx.data::<Doors>()?.0.before(before.key, said.spoken()).await?;
+            noted.extend(number.map(|number| (before.field, number)));
         }
     }
     Ok(noted)

@@ -7,7 +7,7 @@ use super::id;
 use super::page::{FARTHEST, Window, number_of, place_of};
 use super::table::EnumTable;
 use crate::codes::Code;
-use crate::runtime::{Rule, Violation};
+use crate::runtime::{Rule, Spoken, Violation};
 
 /// An argument and the part of the operation's input that it is.
 #[derive(Debug)]
@@ -215,30 +215,22 @@ impl Said {
         beginning
     }
 
-    /// The number that the arguments say under this name of REST's, in its path, query or body.
-    #[must_use]
-    pub fn number(&self, wire: &str) -> Option<i64> {
-        self.text(wire)?.parse().ok()
-    }
-
-    /// The same as text.
-    #[must_use]
-    pub fn text(&self, wire: &str) -> Option<String> {
-        let mut texts = self.path.iter().chain(&self.query);
-        if let Some((_, text)) = texts.find(|(name, _)| *name == wire) {
-            return Some(text.clone());
-        }
-        match self.body.get(wire)? {
-            Json::String(text) => Some(text.clone()),
-            Json::Number(number) => Some(number.to_string()),
+    /// The numbers and words that the arguments say, by REST's names: in the path, the query or the body.
+    pub(super) fn spoken(&self) -> Spoken {
+        let outside = self.path.iter().chain(&self.query).map(|(name, text)| ((*name).to_owned(), text.clone()));
+        let body = self.body.iter().filter_map(|(name, value)| match value {
+            Json::String(text) => Some((name.clone(), text.clone())),
+            Json::Number(number) => Some((name.clone(), number.to_string())),
             _ => None,
-        }
+        });
+        Spoken::new(outside.chain(body).collect())
     }
 
     /// The names of rows that the path names.
     pub(super) fn names(&self, inputs: &'static [Input]) -> Vec<(&'static str, String)> {
         let names = inputs.iter().filter(|input| matches!(input.kind, Kind::Name(_)));
-        names.filter_map(|input| Some((input.wire, self.text(input.wire)?))).collect()
+        let text = |input: &Input| self.path.iter().find(|(name, _)| *name == input.wire).map(|(_, text)| text.clone());
+        names.filter_map(|input| Some((input.wire, text(input)?))).collect()
     }
 
     /// The numbers of rows that the arguments name.

@@ -25,7 +25,7 @@ mod show;
 mod table;
 
 pub use ask::{
-    Ask, Asking, Before, Door, Doors, Note, Noted, Noting, Question, Seal, Seeking, Told, entered, found_together,
+    Ask, Asking, Before, Door, Doors, Noted, Noting, Question, Seal, Seeking, Told, entered, found_together,
     is_viewer_among, operation,
 };
 pub use id::{ONLY, decode_id, decode_name, encode_id, global_id, global_name, ids_of, plain_id};
@@ -33,7 +33,7 @@ pub use input::{Input, Kind as InputKind, Place as InputPlace, Said, camel};
 pub use page::{Edge, List, Listed, PAGE_INFO, Page, Sought};
 pub use payload::{Find, Shown};
 pub use resolve::{resolve_field, resolve_found, resolve_part, resolve_row};
-pub use row::{Finder, Found, Got, IntoFound, Kept, NamedFinder, Row, failed, found, found_each};
+pub use row::{Finder, Found, Got, IntoFound, Kept, NamedFinder, NamedTeller, Row, Teller, failed, found, found_each};
 pub use show::{Show, as_hours, numbered};
 pub use table::{
     Argument, EnumTable, EnumValue, Field, InputTable, NODE, Object, Registered, Source, page_cost, plus,

@@ -11,6 +11,7 @@ use super::page::{Page, Sought};
 use super::payload::Find;
 use super::show::Show;
 use super::table::Object;
+use crate::runtime::Spoken;
 
 /// What a getter gives.
 pub enum Got<'a> {
@@ -79,6 +80,12 @@ pub type Finder<C, F> = fn(C, Vec<i64>) -> BoxFuture<'static, Result<Vec<(i64, K
 
 /// The name of a type, or of a field of it, and how its rows are found.
 pub type NamedFinder<C, F> = (&'static str, Finder<C, F>);
+
+/// Tells the number of something as it is before a change; none where there is none.
+pub type Teller<C, F> = fn(C, Spoken) -> BoxFuture<'static, Result<Option<i64>, F>>;
+
+/// The mutation and the field of its payload, and who tells the number that it shows.
+pub type NamedTeller<C, F> = (&'static str, Teller<C, F>);
 
 /// What a field that waits finds.
 pub enum Found {
