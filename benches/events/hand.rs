@@ -1,14 +1,16 @@
 //! The same by hand: the driver, prepared statements, nothing else.
 
+use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use chrono::{DateTime, SecondsFormat, Utc};
+use chrono::{DateTime, SecondsFormat, SubsecRound as _, Utc};
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, TransactionBehavior, params};
 use serde_json::{Value, json};
-use sqlx::PgPool;
-use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions, PgRow};
 use sqlx::types::Json;
+use sqlx::{FromRow, PgPool, Row as _};
 
 use crate::Outcome;
 use crate::database::Engine;
@@ -18,9 +20,17 @@ use crate::town::PAGE;
 macro_rules! event {
     ($which:literal) => {
         concat!(
-            "SELECT e.id, e.title, e.description, e.location, u.first_name, r.state,
+            "SELECT e.id, e.title, e.description, e.location, e.latitude, e.longitude, e.starts_at, e.ends_at, e.timezone, e.is_all_day,
+                    e.accessibility, e.max_attendees, e.is_online, e.allow_remote_attendance, e.publication_state, e.operational_state,
+                    e.lifecycle_version, e.federated_visibility, e.created_at, e.updated_at,
+                    u.id, u.first_name, u.last_name, u.organization_name, u.avatar_url, u.profile_type, r.state,
                     (SELECT COUNT(*) FROM event_registrations n
-                      WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'confirmed')
+                      WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'confirmed'),
+                    (SELECT COUNT(*) FROM event_guests n
+                      WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'confirmed'),
+                    (SELECT COUNT(*) FROM event_waitlist_entries n
+                      WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state IN ('waiting', 'offered')),
+                    (SELECT COUNT(*) FROM event_engagements n WHERE n.tenant_id = $1 AND n.event_id = e.id)
                FROM events e
                JOIN users u ON u.tenant_id = $1 AND u.id = e.organizer_id
                LEFT JOIN event_registrations r ON r.tenant_id = $1 AND r.event_id = e.id AND r.user_id = $2
@@ -34,9 +44,14 @@ const LIST: &str =
     event!("e.operational_state = 'scheduled' AND e.starts_at >= $3 ORDER BY e.starts_at, e.id LIMIT 20");
 const DETAIL: &str = event!("e.id = $3");
 const COUNT: &str = "SELECT COUNT(*) FROM event_registrations WHERE tenant_id = $1 AND event_id = $2";
-const ROSTER: &str = "SELECT u.id, u.first_name, u.last_name, r.state
+const ROSTER: &str = "SELECT u.id, u.first_name, u.last_name, u.organization_name, u.avatar_url, r.state, r.version, r.updated_at, r.confirmed_at,
+            w.state, a.state, a.version, a.checked_in_at, a.checked_out_at,
+            (SELECT COUNT(*) FROM event_guests n
+              WHERE n.tenant_id = $1 AND n.registration_id = r.id AND n.state = 'confirmed')
        FROM event_registrations r
        JOIN users u ON u.tenant_id = $1 AND u.id = r.user_id
+       LEFT JOIN event_waitlist_entries w ON w.tenant_id = $1 AND w.event_id = $2 AND w.user_id = u.id
+       LEFT JOIN event_attendance a ON a.tenant_id = $1 AND a.event_id = $2 AND a.user_id = u.id
       WHERE r.tenant_id = $1 AND r.event_id = $2
       ORDER BY u.first_name, u.last_name, u.id
       LIMIT $3 OFFSET $4";
@@ -64,15 +79,89 @@ fn numbered(sql: &str) -> String {
     sql.replace('$', "?")
 }
 
-/// An event as it is read.
-type Seen = (i64, String, String, Option<String>, String, Option<String>, i64);
+/// What a row is read into, column by column: moments and JSON as the driver gives them.
+macro_rules! rows {
+    ($($(#[$about:meta])* $name:ident { $($field:ident: $type:ty,)+ })+) => {$(
+        $(#[$about])*
+        #[allow(dead_code, reason = "it is read, and told nobody")]
+        struct $name<M, J> { $($field: $type,)+ kept: PhantomData<(M, J)> }
 
-/// Somebody on a roster.
-type Listed = (i64, String, String, String);
+        impl $name<String, String> {
+            fn embedded(row: &rusqlite::Row<'_>) -> rusqlite::Result<Self> {
+                let mut at = 0..;
+                let mut next = || at.next().unwrap_or_default();
+                Ok(Self { $($field: row.get::<usize, _>(next())?,)+ kept: PhantomData })
+            }
+        }
+
+        impl<'r> FromRow<'r, PgRow> for $name<DateTime<Utc>, Json<Value>> {
+            fn from_row(row: &'r PgRow) -> sqlx::Result<Self> {
+                let mut at = 0..;
+                let mut next = || at.next().unwrap_or_default();
+                Ok(Self { $($field: row.try_get::<_, usize>(next())?,)+ kept: PhantomData })
+            }
+        }
+    )+};
+}
+
+rows! {
+    /// An event.
+    Seen {
+        id: i64,
+        title: String,
+        description: String,
+        location: Option<String>,
+        latitude: Option<f64>,
+        longitude: Option<f64>,
+        starts_at: M,
+        ends_at: Option<M>,
+        timezone: String,
+        is_all_day: bool,
+        accessibility: J,
+        max_attendees: Option<i64>,
+        is_online: bool,
+        allow_remote_attendance: bool,
+        publication_state: String,
+        operational_state: String,
+        lifecycle_version: i64,
+        federated_visibility: String,
+        created_at: M,
+        updated_at: M,
+        organizer: i64,
+        first_name: String,
+        last_name: String,
+        organization_name: Option<String>,
+        avatar_url: Option<String>,
+        profile_type: String,
+        registration: Option<String>,
+        confirmed: i64,
+        guests: i64,
+        waiting: i64,
+        interested: i64,
+    }
+    /// Somebody on a roster.
+    Listed {
+        id: i64,
+        first_name: String,
+        last_name: String,
+        organization_name: Option<String>,
+        avatar_url: Option<String>,
+        registration: String,
+        registration_version: i64,
+        registration_changed_at: M,
+        confirmed_at: Option<M>,
+        waiting: Option<String>,
+        attendance: Option<String>,
+        attendance_version: Option<i64>,
+        checked_in_at: Option<M>,
+        checked_out_at: Option<M>,
+        guests: i64,
+    }
+}
 
 fn changed(event: i64, member: i64) -> Value {
     json!({ "kind": "event.registration.changed", "action": "event.registration.confirmed", "event": event, "member": member, "actor": member,
-            "registration_version": 1, "by_itself": false })
+            "registration_version": 1, "by_itself": false, "had_asked": false })
 }
 
 /// The engine's own driver.
@@ -105,7 +194,7 @@ impl Hand {
             }
             Self::Postgres(pool, tenant) => {
                 let read = sqlx::query_as(LIST).bind(tenant).bind(reader).bind(now());
-                let found: Vec<Seen> = read.fetch_all(pool).await?;
+                let found: Vec<Seen<DateTime<Utc>, Json<Value>>> = read.fetch_all(pool).await?;
                 Ok(found.len())
             }
         }
@@ -119,7 +208,7 @@ impl Hand {
                 tokio::task::spawn_blocking(move || embedded.detail(tenant, (reader, event), number)).await?
             }
             Self::Postgres(pool, tenant) => {
-                let found: Vec<Seen> =
+                let found: Vec<Seen<DateTime<Utc>, Json<Value>>> =
                     sqlx::query_as(DETAIL).bind(tenant).bind(reader).bind(event).fetch_all(pool).await?;
                 Ok(found.len())
             }
@@ -137,7 +226,7 @@ impl Hand {
             Self::Postgres(pool, tenant) => {
                 let all: i64 = sqlx::query_scalar(COUNT).bind(tenant).bind(event).fetch_one(pool).await?;
                 let read = sqlx::query_as(ROSTER).bind(tenant).bind(event).bind(length).bind(offset);
-                let found: Vec<Listed> = read.fetch_all(pool).await?;
+                let found: Vec<Listed<DateTime<Utc>, Json<Value>>> = read.fetch_all(pool).await?;
                 if all < length { Err("nobody takes part".into()) } else { Ok(found.len()) }
             }
         }
@@ -166,16 +255,14 @@ pub struct Embedded {
 fn connect(url: &str) -> Outcome<Mutex<Connection>> {
     let connection = Connection::open(url.trim_start_matches("sqlite://"))?;
     connection.busy_timeout(Duration::from_secs(10))?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     connection.set_prepared_statement_cache_capacity(64);
     connection.execute_batch(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-         PRAGMA cache_size = -16384; PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY",
+         PRAGMA cache_size = -16384; PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY;
+         PRAGMA journal_size_limit = 67108864",
     )?;
     Ok(Mutex::new(connection))
-}
-
-fn seen(row: &rusqlite::Row<'_>) -> rusqlite::Result<Seen> {
-    Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?, row.get(5)?, row.get(6)?))
 }
 
 impl Embedded {
@@ -195,15 +282,15 @@ impl Embedded {
     fn list(&self, tenant: i64, reader: i64, number: u64) -> Outcome<usize> {
         let connection = self.reader(number).lock().unwrap_or_else(PoisonError::into_inner);
         let mut read = connection.prepare_cached(&self.reading[0])?;
-        let found = read.query_map(params![tenant, reader, moment(now())], seen)?;
-        Ok(found.collect::<rusqlite::Result<Vec<Seen>>>()?.len())
+        let found = read.query_map(params![tenant, reader, moment(now())], Seen::embedded)?;
+        Ok(found.collect::<rusqlite::Result<Vec<_>>>()?.len())
     }
 
     fn detail(&self, tenant: i64, (reader, event): (i64, i64), number: u64) -> Outcome<usize> {
         let connection = self.reader(number).lock().unwrap_or_else(PoisonError::into_inner);
         let mut read = connection.prepare_cached(&self.reading[1])?;
-        let found = read.query_map(params![tenant, reader, event], seen)?;
-        Ok(found.collect::<rusqlite::Result<Vec<Seen>>>()?.len())
+        let found = read.query_map(params![tenant, reader, event], Seen::embedded)?;
+        Ok(found.collect::<rusqlite::Result<Vec<_>>>()?.len())
     }
 
     fn roster(&self, tenant: i64, event: i64, (length, offset): (i64, i64), number: u64) -> Outcome<usize> {
@@ -211,10 +298,8 @@ impl Embedded {
         let all: i64 =
             connection.prepare_cached(&self.reading[2])?.query_row(params![tenant, event], |row| row.get(0))?;
         let mut read = connection.prepare_cached(&self.reading[3])?;
-        let found = read.query_map(params![tenant, event, length, offset], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
-        })?;
-        let found = found.collect::<rusqlite::Result<Vec<Listed>>>()?;
+        let found = read.query_map(params![tenant, event, length, offset], Listed::embedded)?;
+        let found = found.collect::<rusqlite::Result<Vec<_>>>()?;
         if all < length { Err("nobody takes part".into()) } else { Ok(found.len()) }
     }
 
@@ -271,12 +356,12 @@ async fn postgres(pool: &PgPool, tenant: i64, member: i64, event: i64) -> Outcom
     Ok(1)
 }
 
-/// As SQLite keeps moments.
+/// As SQLite keeps moments: texts of fixed width.
 fn moment(at: DateTime<Utc>) -> String {
     at.to_rfc3339_opts(SecondsFormat::Micros, true)
 }
 
 #[allow(clippy::disallowed_methods, reason = "nobody else has a clock here")]
 fn now() -> DateTime<Utc> {
-    Utc::now()
+    Utc::now().trunc_subsecs(3)
 }

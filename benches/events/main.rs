@@ -4,7 +4,7 @@
 //! are made when an event opens and a thousand want its thousand places at once; each beside the same by hand with the driver alone. Both run in this
 //! process on the same database, in turns, so that what else the machine does meets both alike. The gateway's side is the whole action: who sees it,
 //! everything that is shown around it, blocks, safeguarding, what was held for too long, the waiting list, the outbox. The hand's side is what nobody
-//! could do without: one statement of what is read (two for a roster); or the transaction with its lock, the places that are taken, the registration with
+//! could do without: one statement of all columns that are shown (two for a roster); or the transaction with its lock, the places that are taken, the registration with
 //! its history, the outbox, commit.
 //!
 //! | file | holds |
