@@ -198,6 +198,31 @@ impl DomainEvent for EventStaffRoleChanged {
     }
 }
 
+/// An event has another organizer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventOwnershipTransferred {
+    /// The event.
+    pub event: EventId,
+    /// Who organized it.
+    pub from: MemberId,
+    /// Who does from now on.
+    pub to: MemberId,
+    /// Who decided it; none for whoever is no member of the community.
+    pub actor: Option<MemberId>,
+}
+
+impl DomainEvent for EventOwnershipTransferred {
+    const NAME: &'static str = "event.ownership.transferred";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
 /// What a device noted at an event does not fit what was noted there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EventOfflineConflictsFound {

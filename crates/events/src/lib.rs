@@ -67,6 +67,7 @@ pub mod rewards;
 pub mod rules;
 pub mod safety;
 mod sealing;
+pub mod sections;
 pub mod series;
 pub mod staff;
 pub mod store;
@@ -74,6 +75,7 @@ pub mod tasks;
 pub mod templates;
 pub mod tickets;
 pub mod time;
+pub mod zones;
 
 pub use invitations::IssuesInvitations;
 pub use leaving::CancelsEvents;

@@ -10,9 +10,9 @@ use super::broadcasts;
 use super::events::{
     CommunityEventCreated, EventAgendaChanged, EventAnswersDue, EventAnswersOverdue, EventAttendanceClaimWaits,
     EventAttendanceTransitioned, EventBroadcastDue, EventDatesStopped, EventGuestChanged, EventInvitationRevoked,
-    EventLifecycleTransitioned, EventOfflineConflictsFound, EventPlaceFreed, EventRegistrationChanged,
-    EventReminderDue, EventStaffRoleChanged, EventTicketChanged, EventTicketTransferChanged, EventUpdated,
-    EventWaitlistChanged,
+    EventLifecycleTransitioned, EventOfflineConflictsFound, EventOwnershipTransferred, EventPlaceFreed,
+    EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged, EventTicketChanged, EventTicketTransferChanged,
+    EventUpdated, EventWaitlistChanged,
 };
 use super::forms;
 use super::guests;
@@ -34,7 +34,8 @@ mod told;
 
 pub(crate) use told::{PART, progress};
 use told::{
-    remind, tell_followers, tell_guest, tell_helper, tell_registered, tell_step, tell_waiting, tell_waiting_member,
+    remind, tell_followers, tell_guest, tell_helper, tell_organizers, tell_registered, tell_step, tell_waiting,
+    tell_waiting_member,
 };
 
 const AN_HOUR: TimeDelta = TimeDelta::hours(1);
@@ -103,6 +104,10 @@ pub static BROADCAST: Notice = Notice {
 pub static STAFF_GRANTED: Notice = Notice { name: "event_staff_granted", once: Once::EachTime, ..LINE };
 /// They help no more.
 pub static STAFF_REVOKED: Notice = Notice { name: "event_staff_revoked", once: Once::EachTime, pushed: false, ..LINE };
+/// The member organizes an event from now on.
+pub static OWNERSHIP_RECEIVED: Notice = Notice { name: "event_ownership_received", once: Once::EachTime, ..LINE };
+/// Somebody else does in their place, as staff decided.
+pub static OWNERSHIP_TRANSFERRED: Notice = Notice { name: "event_ownership_transferred", once: Once::EachTime, ..LINE };
 /// Whoever manages an event's tickets gave the member some.
 pub static TICKETS_GIVEN: Notice = Notice { name: "event_ticket_given", once: Once::EachTime, ..LINE };
 /// Or took some away.
@@ -208,6 +213,8 @@ impl Notifier for Notices {
                 &BROADCAST,
                 &STAFF_GRANTED,
                 &STAFF_REVOKED,
+                &OWNERSHIP_RECEIVED,
+                &OWNERSHIP_TRANSFERRED,
                 &TICKETS_GIVEN,
                 &TICKETS_CANCELLED,
                 &TICKETS_OFFERED,
@@ -252,6 +259,7 @@ impl Notifier for Notices {
                 EventType::of::<EventOfflineConflictsFound>(),
                 EventType::of::<EventDatesStopped>(),
                 EventType::of::<EventStaffRoleChanged>(),
+                EventType::of::<EventOwnershipTransferred>(),
                 EventType::of::<EventGuardianConsentChanged>(),
                 EventType::of::<EventTicketChanged>(),
                 EventType::of::<EventTicketTransferChanged>(),
@@ -296,6 +304,9 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EventStaffRoleChanged>()? {
             return tell_helper(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventOwnershipTransferred>()? {
+            return tell_organizers(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventGuardianConsentChanged>()? {
             return safety::notices::tell(tx, desk, heard, &event).await;

@@ -11,6 +11,7 @@ use super::actions::{self, Filter};
 use super::lifecycle;
 use super::model::{Accessibility, wrong};
 use super::pictures;
+use super::staff::handover;
 use super::store::Wanted;
 use crate::auth::seals::Place;
 pub(crate) use crate::base::ids_of as ids;
@@ -248,6 +249,15 @@ impl EventsApi for Rest {
 
     async fn publish_event(&self, call: Call, path: wire::PublishEventPath) -> Answer<wire::EventResponse> {
         one(&call, lifecycle::publish(&call, path.id.into()).await?.seen).await
+    }
+
+    async fn transfer_event_ownership(
+        &self,
+        call: Call,
+        path: wire::TransferEventOwnershipPath,
+        body: wire::TransferEventOwnershipBody,
+    ) -> Answer<wire::EventResponse> {
+        one(&call, handover::transfer(&call, path.id.into(), body.user_id.into()).await?).await
     }
 
     async fn cancel_event(

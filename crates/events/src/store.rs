@@ -13,9 +13,10 @@ mod places;
 pub mod series;
 pub mod sound;
 mod steps;
+mod zones;
 
 pub use attendees::{Attendee, Since, attendees};
-pub use changes::{Content, insert, name, series_creator, update};
+pub use changes::{Content, hand_over, insert, name, series_creator, update};
 pub use lifecycle::{
     Cascade, Ended, HistoryStep, cancelled_since, end_participation, followers_after, has_participants, history,
     left_by, occupied, reason_of, waiting_after,
@@ -27,7 +28,8 @@ pub use lists::{Cursor, Wanted, When, category, page};
 pub use places::{
     RegistrationRow, around_any, has_outsiders, interest, register, registration, registrations, standing,
 };
-pub use steps::{Ending, Standing, ending, hold_occurrences, insert_step, insert_steps, move_to};
+pub use steps::{Ending, Standing, ending, hold_occurrences, insert_step, insert_steps, move_to, occurrences_standing};
+pub use zones::{Timed, retime, timed, to_come_after};
 
 use super::model::{Event, EventId, Registration, Waiting, event_columns};
 use crate::attendance::model::State as Attendance;

@@ -151,6 +151,75 @@ each_engine! {
         assert_eq!((town.count("event_staff_assignments").await, town.count("event_staff_history").await), (0, 0));
     }
 
+    async fn an_event_is_handed_to_a_co_organizer(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let admin = town.member_as("harbour", "dana", "admin").await;
+        let far = town.member_as("meadow", "far", "admin").await;
+        let id = publish(&ada, json!({})).await;
+        let path = format!("/events/{id}/transfer");
+        let give = |to: &Person| json!({ "user_id": to.id });
+        let co = grant(&ada, id, &ben, "co_organizer").await.ok().json()["data"]["id"].clone();
+        let desk = grant(&ada, id, &ben, "finance_manager").await.ok().json()["data"]["id"].clone();
+        grant(&ada, id, &cleo, "check_in_staff").await.ok();
+        let forbidden = refusal(403, "EVENT_STAFF_FORBIDDEN", "");
+        let unusable = refusal(422, "EVENT_STAFF_VALIDATION_FAILED", "user_id");
+        for (who, body, wanted) in [
+            (&ben, give(&ben), &forbidden),
+            (&cleo, give(&cleo), &forbidden),
+            (&far, give(&ben), &refusal(404, "NOT_FOUND", "")),
+            (&ada, give(&cleo), &unusable),
+            (&ada, give(&far), &refusal(404, "NOT_FOUND", "")),
+            (&ada, json!({ "user_id": "ben" }), &unusable),
+            (&ada, json!({}), &unusable),
+        ] {
+            assert_eq!(who.post(&path, body.clone()).await.refusal(), *wanted, "{body}");
+        }
+        let series = ada.post("/events/recurring", json!({ "title": "Weekly", "description": "x", "start_time": "2026-02-01T18:00:00",
+            "recurrence_frequency": "weekly", "recurrence_ends_after_count": 2 })).await.ok().json()["data"]["template"]["id"].clone();
+        let whole = ada.post(&format!("/events/{series}/transfer"), give(&ada)).await;
+        assert_eq!(whole.refusal(), refusal(409, "EVENT_OCCURRENCE_REQUIRED", ""));
+
+        town.deliver().await;
+        let event = ada.post(&path, give(&ben)).await.ok().json()["data"].clone();
+        assert_eq!((&event["organizer"]["id"], &event["organizer"]["relationship"]), (&json!(ben.id), &json!("member")));
+        assert_eq!((&event["permissions"]["edit"], &event["permissions"]["transfer_ownership"]), (&json!(true), &json!(false)), "she helps on");
+        assert_eq!(ada.post(&path, give(&ada)).await.refusal(), forbidden);
+        assert!(abilities(&ben, id).await.contains(&"transfer_ownership".to_owned()));
+        assert_eq!((history(&town, &co).await, history(&town, &desk).await), (vec!["1 granted".to_owned(), "2 revoked".to_owned()], vec!["1 granted".to_owned(), "2 revoked".to_owned()]));
+        let roles: Vec<(Value, Value)> = staff(&ben, id, "").await.as_array().unwrap().iter().map(|row| (row["user_id"].clone(), row["role"].clone())).collect();
+        assert_eq!(roles, [(json!(ada.id), json!("co_organizer")), (json!(cleo.id), json!("check_in_staff"))]);
+
+        // Again, nothing changes and nobody is told; staff may take it back for her, and tell both.
+        ben.post(&path, give(&ben)).await.ok();
+        assert_eq!(town.count("event_staff_history").await, 6);
+        admin.post(&path, give(&ada)).await.ok();
+        town.deliver().await;
+        let told = "SELECT type, message FROM notifications WHERE user_id = $1 AND type LIKE 'event_ownership%' ORDER BY id";
+        let [to_ada, to_ben]: [Vec<(String, String)>; 2] = [town.db().all(told, params![ada.id]).await.unwrap(), town.db().all(told, params![ben.id]).await.unwrap()];
+        let line = |kind: &str, text: &str| (kind.to_owned(), text.to_owned());
+        let received = line("event_ownership_received", "You now organize “Repair evening”.");
+        assert_eq!(to_ada, [received.clone()]);
+        assert_eq!(to_ben, [received, line("event_ownership_transferred", "“Repair evening” is organized by somebody else now. You are its co-organizer.")]);
+
+        // Two at once: one of them has it.
+        for who in [&ben, &cleo] {
+            grant(&ada, id, who, "co_organizer").await.ok();
+        }
+        let (one, other) = tokio::join!(ada.post(&path, give(&ben)), ada.post(&path, give(&cleo)));
+        let mut statuses = [one.status.as_u16(), other.status.as_u16()];
+        statuses.sort_unstable();
+        assert_eq!(statuses, [200, 403]);
+
+        // The graph does the same.
+        let organizer = read(&admin, id).await["organizer"]["id"].clone();
+        let input = json!({ "input": { "eventId": id.to_string(), "memberId": ada.id.to_string() } });
+        let back = "mutation($input: TransferEventOwnershipInput!) { transferEventOwnership(input: $input) { event { organizer { id } permissions { transferOwnership } } } }";
+        assert_ne!(organizer, json!(ada.id));
+        let event = admin.graphql(back, input).await.ok().json()["data"]["transferEventOwnership"]["event"].clone();
+        assert_eq!(event["permissions"]["transferOwnership"], json!(true));
+        assert_eq!(read(&admin, id).await["organizer"]["id"], json!(ada.id));
+    }
+
     async fn the_graph_says_the_same(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let id = publish(&ada, json!({})).await;

@@ -5,15 +5,15 @@ use chrono_tz::Tz;
 
 use super::{
     ACCEPTED, APPROVED, ARCHIVED, ASKED, CANCELLED, DECLINED, INVITED, NO_SHOW, NO_SHOW_UNDONE, OFFER_EXPIRED, OFFERED,
-    PENDING_REVIEW, POSTPONED, REGISTERED, REJECTED, REMINDER, REMOVED, REOPENED, REQUESTED, RESTORED, STAFF_GRANTED,
-    STAFF_REVOKED, UNDECIDED, WAIT_ENDED, WITHDRAWN,
+    OWNERSHIP_RECEIVED, OWNERSHIP_TRANSFERRED, PENDING_REVIEW, POSTPONED, REGISTERED, REJECTED, REMINDER, REMOVED,
+    REOPENED, REQUESTED, RESTORED, STAFF_GRANTED, STAFF_REVOKED, UNDECIDED, WAIT_ENDED, WITHDRAWN,
 };
 use crate::attendance::model::State as Attendance;
 use crate::base::{Answer, MemberId, Timestamp};
 use crate::call::Tx;
 use crate::events::{
-    EventAttendanceTransitioned, EventLifecycleTransitioned, EventRegistrationChanged, EventReminderDue,
-    EventStaffRoleChanged, EventWaitlistChanged,
+    EventAttendanceTransitioned, EventLifecycleTransitioned, EventOwnershipTransferred, EventRegistrationChanged,
+    EventReminderDue, EventStaffRoleChanged, EventWaitlistChanged,
 };
 use crate::forms;
 use crate::model::{EventId, Operation, Publication};
@@ -148,6 +148,25 @@ pub(super) async fn tell_helper(
     let (about, place) = (Some(event.event.get()), Some(title));
     let line = NewNotification { actor: None, about, place, ..NewNotification::of(event, event.member, kind) };
     desk.notify(tx, heard, line).await?;
+    Ok(Progress::Done)
+}
+
+/// Tells who organizes an event now, and who did, but for whoever decided it.
+pub(super) async fn tell_organizers(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: &EventOwnershipTransferred,
+) -> Answer<Progress> {
+    let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
+    for (to, kind) in [(event.to, &OWNERSHIP_RECEIVED), (event.from, &OWNERSHIP_TRANSFERRED)] {
+        if event.actor == Some(to) {
+            continue;
+        }
+        let (about, place) = (Some(event.event.get()), Some(title.clone()));
+        let line = NewNotification { actor: None, about, place, ..NewNotification::of(event, to, kind) };
+        desk.notify(tx, heard, line).await?;
+    }
     Ok(Progress::Done)
 }
 

@@ -21,11 +21,11 @@ const MOST: i64 = 100;
 /// So many are listed.
 const LISTED: i64 = 500;
 
-fn refused() -> Refusal {
+pub(super) fn refused() -> Refusal {
     Refusal::new(Code::EventStaffForbidden, say!("event-staff-forbidden"))
 }
 
-fn unusable(field: &'static str, sentence: crate::language::Sentence) -> Refusal {
+pub(super) fn unusable(field: &'static str, sentence: crate::language::Sentence) -> Refusal {
     Refusal::new(Code::EventStaffValidationFailed, sentence).field(field)
 }
 

@@ -123,6 +123,19 @@ pub async fn of(tx: &mut Tx, event: EventId, member: MemberId, role: StaffRole) 
     .await
 }
 
+/// What a member has and had at an event, whose row is held, in all roles.
+#[rustfmt::skip::macros(concat)]
+pub async fn each_of(tx: &mut Tx, event: EventId, member: MemberId) -> Stored<Vec<Assignment>> {
+    tx.all(
+        concat!("SELECT ", assignment_columns!(), "
+               FROM event_staff_assignments
+              WHERE tenant_id = $1 AND event_id = $2 AND user_id = $3
+              ORDER BY id"),
+        params![event, member],
+    )
+    .await
+}
+
 /// How many assignments of an event count.
 pub async fn count(tx: &mut Tx, event: EventId) -> Stored<i64> {
     tx.one(

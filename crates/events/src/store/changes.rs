@@ -125,6 +125,18 @@ pub async fn name(tx: &mut Tx, id: EventId, key: &str) -> Stored<u64> {
     tx.run("UPDATE events SET occurrence_key = $3 WHERE tenant_id = $1 AND id = $2", params![id, key]).await
 }
 
+/// Gives an event, whose row is held, another organizer. Partners see it.
+pub async fn hand_over(tx: &mut Tx, id: EventId, to: MemberId) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "UPDATE events
+            SET organizer_id = $3, updated_at = $4, federation_version = federation_version + 1
+          WHERE tenant_id = $1 AND id = $2",
+        params![id, to, now],
+    )
+    .await
+}
+
 /// Writes what an event says about itself. `calendar` and `federation`: whether calendars and partners see a change.
 pub async fn update(tx: &mut Tx, id: EventId, content: &Content, calendar: bool, federation: bool) -> Stored<u64> {
     let now = tx.now();

@@ -124,6 +124,7 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::PreviewEventInvitationCampaign, Door::Hides),
     (Operation::IssueEventInvitationCampaign, Door::Hides),
     (Operation::GrantEventStaffRole, Door::Shut(Told::NobodyThere)),
+    (Operation::TransferEventOwnership, Door::Shut(Told::NobodyThere)),
     (Operation::CreateEventSession, Door::Shut(Told::NobodyThere)),
     (Operation::UpdateEventSession, Door::Shut(Told::NobodyThere)),
     (Operation::AllocateEventTicket, Door::Shut(Told::Block)),

@@ -109,6 +109,7 @@ event-staff-owner = الفعالية لمن ينظمها. لا يمكن منح �
 event-staff-expiry = يجب أن تكون النهاية في المستقبل.
 event-staff-organizer = من ينظم الفعالية لا يحتاج إلى دور.
 event-staff-full = لا يمكن أن يساعد في فعالية أكثر من { $most } شخص.
+event-transfer-helper = لا يمكن أن ينظم الفعالية إلا من يشارك في تنظيمها.
 event-staff-missing = لا أحد يساعد هكذا في هذه الفعالية.
 event-reminders-manager = من يدير فعالية لا يشارك فيها كضيف، فلا شيء للاختيار.
 event-people-hidden = هذا ليس من ضمن ما يُعرض لك عن المشاركين في هذه الفعالية.

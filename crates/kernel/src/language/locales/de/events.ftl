@@ -108,6 +108,7 @@ event-staff-owner = Die Veranstaltung gehört, wer sie veranstaltet. Diese Rolle
 event-staff-expiry = Das Ende muss in der Zukunft liegen.
 event-staff-organizer = Wer die Veranstaltung veranstaltet, braucht keine Rolle.
 event-staff-full = Bei einer Veranstaltung können höchstens { $most } Menschen mithelfen.
+event-transfer-helper = Eine Veranstaltung kann nur übernehmen, wer sie schon mitveranstaltet.
 event-staff-missing = Bei dieser Veranstaltung hilft niemand so mit.
 event-reminders-manager = Wer eine Veranstaltung leitet, nimmt nicht als Gast teil; hier gibt es nichts auszuwählen.
 event-people-hidden = Das gehört nicht zu dem, was dir von den Menschen dieser Veranstaltung gezeigt wird.

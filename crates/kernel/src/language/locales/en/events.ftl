@@ -108,6 +108,7 @@ event-staff-owner = Whoever organizes an event owns it. This role can't be given
 event-staff-expiry = This has to end in the future.
 event-staff-organizer = Whoever organizes the event needs no role.
 event-staff-full = No more than { $most } people can help with an event.
+event-transfer-helper = Only a co-organizer of the event can become its organizer.
 event-staff-missing = This event has no such helper.
 event-reminders-manager = Those who manage an event don't take part in it as guests, so there is nothing to choose.
 event-people-hidden = What you are shown of this event's people doesn't include this.

@@ -108,6 +108,7 @@ event-staff-owner = El evento es de quien lo organiza. Esta función no se puede
 event-staff-expiry = El final tiene que estar en el futuro.
 event-staff-organizer = Quien organiza el evento no necesita ninguna función.
 event-staff-full = No más de { $most } personas pueden ayudar en un evento.
+event-transfer-helper = Solo quien ya coorganiza el evento puede pasar a organizarlo.
 event-staff-missing = En este evento nadie ayuda así.
 event-reminders-manager = Quien gestiona un evento no participa como invitado: no hay nada que elegir.
 event-people-hidden = Esto no forma parte de lo que puedes ver de las personas de este evento.

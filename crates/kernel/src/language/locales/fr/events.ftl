@@ -108,6 +108,7 @@ event-staff-owner = L’événement appartient à qui l’organise. Ce rôle ne 
 event-staff-expiry = La fin doit être dans le futur.
 event-staff-organizer = Qui organise l’événement n’a besoin d’aucun rôle.
 event-staff-full = Pas plus de { $most } personnes peuvent aider pour un événement.
+event-transfer-helper = Seule une personne qui coorganise déjà l’événement peut en devenir l’organisatrice.
 event-staff-missing = Personne n’aide ainsi pour cet événement.
 event-reminders-manager = Qui gère un événement n’y participe pas comme invité : il n’y a rien à choisir.
 event-people-hidden = Cela ne fait pas partie de ce qui vous est montré des personnes de cet événement.

@@ -108,6 +108,7 @@ event-staff-owner = Is leis an té a eagraíonn an t-imeacht é. Ní féidir an 
 event-staff-expiry = Caithfidh an deireadh a bheith amach anseo.
 event-staff-organizer = Ní theastaíonn ról ón té a eagraíonn an t-imeacht.
 event-staff-full = Ní féidir le níos mó ná { $most } duine cabhrú le himeacht.
+event-transfer-helper = Ní féidir ach le comheagraí an imeachta a bheith ina eagraí air.
 event-staff-missing = Níl aon chúntóir mar sin ag an imeacht seo.
 event-reminders-manager = Ní ghlacann an té a bhainistíonn imeacht páirt ann mar aoi, mar sin níl aon rud le roghnú.
 event-people-hidden = Ní cuid é seo den mhéid a thaispeántar duit faoi dhaoine an imeachta seo.

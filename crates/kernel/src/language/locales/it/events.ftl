@@ -108,6 +108,7 @@ event-staff-owner = L’evento è di chi lo organizza. Questo ruolo non si può 
 event-staff-expiry = La fine deve essere nel futuro.
 event-staff-organizer = Chi organizza l’evento non ha bisogno di un ruolo.
 event-staff-full = A un evento possono aiutare al massimo { $most } persone.
+event-transfer-helper = Può diventare organizzatore solo chi co-organizza già l’evento.
 event-staff-missing = Nessuno aiuta così a questo evento.
 event-reminders-manager = Chi gestisce un evento non vi partecipa come ospite: non c’è nulla da scegliere.
 event-people-hidden = Questo non fa parte di ciò che ti viene mostrato delle persone di questo evento.

@@ -108,6 +108,7 @@ event-staff-owner = イベントは主催者のものです。この役割は誰
 event-staff-expiry = 終わりは未来の日時にしてください。
 event-staff-organizer = イベントの主催者に役割は必要ありません。
 event-staff-full = イベントを手伝えるのは{ $most }人までです。
+event-transfer-helper = イベントの主催者になれるのは共同主催者だけです。
 event-staff-missing = このイベントにそのような手伝いの人はいません。
 event-reminders-manager = イベントを管理する人は参加者ではないため、選ぶものはありません。
 event-people-hidden = このイベントの参加者について表示される内容に、これは含まれていません。

@@ -108,6 +108,7 @@ event-staff-owner = Het evenement is van wie het organiseert. Deze rol kun je aa
 event-staff-expiry = Het einde moet in de toekomst liggen.
 event-staff-organizer = Wie het evenement organiseert, heeft geen rol nodig.
 event-staff-full = Bij een evenement kunnen hoogstens { $most } mensen meehelpen.
+event-transfer-helper = Alleen wie het evenement al mede organiseert, kan het overnemen.
 event-staff-missing = Bij dit evenement helpt niemand zo mee.
 event-reminders-manager = Wie een evenement beheert, doet niet als gast mee; er is niets te kiezen.
 event-people-hidden = Dit hoort niet bij wat je van de mensen van dit evenement te zien krijgt.

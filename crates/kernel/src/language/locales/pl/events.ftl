@@ -108,6 +108,7 @@ event-staff-owner = Wydarzenie należy do tego, kto je organizuje. Tej roli nie 
 event-staff-expiry = Koniec musi być w przyszłości.
 event-staff-organizer = Kto organizuje wydarzenie, nie potrzebuje roli.
 event-staff-full = Przy wydarzeniu może pomagać najwyżej { $most } osób.
+event-transfer-helper = Wydarzenie może przejąć tylko osoba, która je współorganizuje.
 event-staff-missing = Przy tym wydarzeniu nikt tak nie pomaga.
 event-reminders-manager = Kto zarządza wydarzeniem, nie bierze w nim udziału jako gość; nie ma tu nic do wyboru.
 event-people-hidden = To nie należy do tego, co widzisz o osobach tego wydarzenia.

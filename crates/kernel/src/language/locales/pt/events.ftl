@@ -108,6 +108,7 @@ event-staff-owner = O evento é de quem o organiza. Esta função não pode ser 
 event-staff-expiry = O fim tem de ser no futuro.
 event-staff-organizer = Quem organiza o evento não precisa de nenhuma função.
 event-staff-full = Não mais de { $most } pessoas podem ajudar num evento.
+event-transfer-helper = Só quem já coorganiza o evento pode passar a organizá-lo.
 event-staff-missing = Ninguém ajuda assim neste evento.
 event-reminders-manager = Quem gere um evento não participa nele como convidado: não há nada para escolher.
 event-people-hidden = Isto não faz parte do que lhe é mostrado das pessoas deste evento.
