@@ -184,6 +184,7 @@ impl App {
             .with(Tenants::new(config.tenancy.from_token, areas::choices()))
             .with(Stamps::of(&keys))
             .with(Recurrence::new(&config.events, &keys))
+            .with(events::zones::Pass::default())
             .with(CheckInKeys::of(&keys))
             .with(AnswerKeys::of(&keys))
             .with(GuestKeys::of(&keys))
@@ -471,6 +472,7 @@ async fn tend(world: &Arc<World>) {
             ("reminders of reports and disputes", marketplace::trust::reminders::tick(world).await),
             ("anonymous reviews of yesterday", reviews::tasks::publish(world).await),
             ("offers of places at events", events::tasks::tick(world).await),
+            ("events whose zones have other rules", events::zones::tick(world).await),
             ("reminders of events", events::reminders::tasks::tick(world).await),
             ("saved searches", search::tasks::tick(world).await),
             ("scheduled posts", feed::scheduled::tick(world).await),

@@ -43,6 +43,17 @@ impl Unusable {
     }
 }
 
+/// A beginning and an end under a zone's present rules. What would not end after it began is as long as it was.
+#[must_use]
+pub fn both(start: WallTime, end: Option<WallTime>, zone: Tz) -> (WallTime, Option<WallTime>) {
+    let new = start.recomputed(zone);
+    let ends = end.map(|old| {
+        let end = old.recomputed(zone);
+        if end.at > new.at { end } else { WallTime { at: new.at + (old.at - start.at), ..end } }
+    });
+    (new, ends)
+}
+
 /// A moment, and what the clock of a time zone shows then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WallTime {
@@ -195,6 +206,21 @@ mod tests {
     fn days_without_midnight_cannot_begin_there() {
         // In Beirut clocks are put forward at midnight.
         assert_eq!(WallTime::read("2030-03-31", Tz::Asia__Beirut), Err(Unusable::LeftOut));
+    }
+
+    #[test]
+    fn an_end_stays_after_its_start_when_the_rules_of_a_zone_change() {
+        let [start, end] = ["2030-03-31T00:30:00", "2030-03-31T01:30:00"].map(|typed| {
+            let local = super::hands(typed).unwrap();
+            // As known before this zone put its clock forward in that night.
+            WallTime { local, at: local.and_utc() }
+        });
+        let (new, new_end) = super::both(start, Some(end), DUBLIN);
+        assert_eq!((new.at, new_end.map(|end| end.at)), (start.at, Some(end.at)));
+        let short = WallTime { at: start.at + TimeDelta::minutes(20), ..start };
+        let (new, new_end) = super::both(start, Some(short), DUBLIN);
+        assert_eq!(new_end.map(|end| end.at - new.at), Some(TimeDelta::minutes(20)), "as long as it was");
+        assert_eq!(super::both(start, None, DUBLIN), (start, None));
     }
 
     #[test]

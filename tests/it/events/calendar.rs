@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
+use timeweave::events::zones;
 use timeweave::params;
 
-use super::{decide, draft, publish, put, refusal};
+use super::{confirm, decide, draft, publish, put, read, refusal};
 use crate::each_engine;
 use crate::support::{Heard, Person, Town};
 
@@ -131,6 +132,31 @@ each_engine! {
         assert!(links["google_url"].as_str().unwrap().contains("text=Fair&dates=20260509%2F20260510&"), "{links}");
         assert!(links["outlook_url"].as_str().unwrap().contains("startdt=2026-05-09&enddt=2026-05-10&"), "{links}");
         assert_eq!(links["download_path"], format!("/api/v2/events/{day}/calendar.ics"));
+    }
+
+    async fn the_hands_stay_when_the_rules_of_a_zone_change(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let times = json!({ "start_time": "2026-07-01T19:00:00", "end_time": "2026-07-01T21:00:00", "timezone": "Europe/Dublin" });
+        let id = publish(&ada, times).await;
+        let other = publish(&ada, json!({ "timezone": "UTC" })).await;
+        let before = read(&ada, other).await;
+        confirm(&ben, id).await;
+        town.deliver().await;
+        let bells = town.count("notifications").await;
+        // As if it had been written while this zone had no summer time.
+        let old = "UPDATE events SET starts_at = $2, ends_at = $3 WHERE id = $1";
+        let [start, end] = ["2026-07-01T19:00:00Z", "2026-07-01T21:00:00Z"].map(|at| at.parse::<timeweave::base::Timestamp>().unwrap());
+        town.db().run(old, params![id, start, end]).await.unwrap();
+        assert_eq!(zones::tick(town.world()).await.unwrap(), 1);
+        let schedule = read(&ben, id).await["schedule"].clone();
+        assert_eq!((&schedule["start_at"], &schedule["end_at"]), (&json!("2026-07-01T18:00:00Z"), &json!("2026-07-01T20:00:00Z")));
+        let sequence: i64 = town.db().one("SELECT calendar_sequence FROM events WHERE id = $1", params![id]).await.unwrap();
+        assert_eq!(sequence, 1, "calendars hear of it");
+        town.deliver().await;
+        assert_eq!((town.count("notifications").await, read(&ada, other).await), (bells, before), "nobody is told, and nothing else moves");
+        // This process has looked at everything.
+        town.db().run(old, params![id, start, end]).await.unwrap();
+        assert_eq!(zones::tick(town.world()).await.unwrap(), 0);
     }
 
     async fn what_cannot_be_is_refused(town: Town) {
