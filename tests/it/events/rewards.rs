@@ -6,7 +6,7 @@ use timeweave::events::rewards::tasks;
 use timeweave::params;
 
 use super::recurrence::is_sound;
-use super::{confirm, draft, minutes_before, publish, put, read, refusal};
+use super::{confirm, decide, draft, minutes_before, publish, put, read, refusal};
 use crate::each_engine;
 use crate::support::{Heard, Person, Town};
 
@@ -123,6 +123,34 @@ each_engine! {
         }
         let sum: i64 = town.db().one("SELECT COALESCE(SUM(balance), 0)::bigint FROM accounts WHERE tenant_id = $1", params![town.harbour]).await.unwrap();
         assert_eq!(sum, 0, "hours neither come nor go");
+        is_sound(&town).await;
+    }
+
+    async fn what_a_month_gives_by_itself_is_capped(town: Town) {
+        let [mut ada, mut ben] = town.members(["ada", "ben"]).await;
+        let mut admin = town.member_as("harbour", "admin", "admin").await;
+        decide(&town, json!({ "attendance_credit_monthly_cap": 250 })).await;
+        deposit(&admin, 10.0).await;
+        let mut events = Vec::new();
+        for hours in [1.5, 1.5, 1.0] {
+            let id = publish(&ada, json!({})).await;
+            reward(&admin, id, hours, 0).await.ok();
+            confirm(&ben, id).await;
+            events.push(id);
+        }
+        minutes_before(&town, 10, &mut [&mut ada, &mut ben, &mut admin]).await;
+        for id in events {
+            assert_eq!(note(&ada, id, &ben, "check_in", 0).await, "pending");
+            town.deliver().await;
+        }
+        // What fits is paid; what does not waits for an administrator, and the clock decides nothing.
+        let [paid, waits] = [claim(&ben, "paid", Value::Null), claim(&ben, "pending", json!("decision"))];
+        assert_eq!(claims(&town, &admin, "").await, [paid.clone(), waits, paid.clone()]);
+        assert_eq!(tasks::tick(town.world()).await.unwrap(), 0);
+        assert_eq!(balance(&ben).await, json!(2.5));
+        let open = admin.get("/admin/events/attendance-claims?status=pending").await.ok().json()["data"][0]["id"].as_i64().unwrap();
+        admin.tap(&format!("/admin/events/attendance-claims/{open}/retry")).await.ok();
+        assert_eq!((claims(&town, &admin, "?status=pending").await, balance(&ben).await), (vec![], json!(4.0)));
         is_sound(&town).await;
     }
 

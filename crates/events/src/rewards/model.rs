@@ -11,8 +11,11 @@
 //!
 //! What an administrator has decided, and what was taken back, stays so whatever is noted later.
 
+use chrono::{Datelike as _, NaiveTime, TimeZone as _};
+use chrono_tz::Tz;
+
 use crate::attendance::model::{State as Attendance, has_come};
-use crate::base::Hours;
+use crate::base::{Hours, Timestamp};
 use crate::ids;
 
 /// How a claim stands.
@@ -75,9 +78,25 @@ pub fn credit(status: Status) -> Credit {
     }
 }
 
+/// When a month began on a clock.
+#[must_use]
+pub fn month_began(now: Timestamp, zone: Tz) -> Timestamp {
+    let today = now.with_timezone(&zone).date_naive();
+    let midnight = today.with_day(1).unwrap_or(today).and_time(NaiveTime::MIN);
+    zone.from_local_datetime(&midnight).earliest().map_or_else(|| midnight.and_utc(), |at| at.to_utc())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_month_begins_by_the_communitys_clock() {
+        let began = |now: &str, zone| month_began(now.parse().unwrap(), zone).to_rfc3339();
+        assert_eq!(began("2026-08-31T22:59:59Z", Tz::Europe__Dublin), "2026-07-31T23:00:00+00:00");
+        assert_eq!(began("2026-08-31T23:00:00Z", Tz::Europe__Dublin), "2026-08-31T23:00:00+00:00");
+        assert_eq!(began("2026-02-01T00:00:00Z", Tz::UTC), "2026-02-01T00:00:00+00:00");
+    }
 
     #[test]
     fn what_becomes_of_a_claim_is_this_table() {

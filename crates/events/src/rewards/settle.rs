@@ -4,13 +4,14 @@ use async_trait::async_trait;
 use contract::Code;
 
 use super::events::{EventAttendanceClaimWaits, EventAttendanceClaimsDue};
-use super::model::{ClaimId, Hold, Status};
+use super::model::{ClaimId, Hold, Status, month_began};
 use super::store::{self, Claim};
-use crate::base::{Answer, Failure, MemberId, TransactionId};
+use crate::base::{Answer, Failure, Hours, MemberId, TransactionId};
 use crate::call::Tx;
 use crate::members;
 use crate::outbox::{self, Consumer, EventType, Heard, Listener};
-use crate::queue::Progress;
+use crate::queue::{self, Progress};
+use crate::rules::EventRules;
 use crate::store as events;
 use crate::wallet::{self, Holder, Kind, Payment};
 
@@ -70,6 +71,9 @@ pub(super) async fn settle(tx: &mut Tx, id: ClaimId, by: Option<By<'_>>) -> Answ
         if !is_active && by.is_none() {
             return wait(tx, &claim, Hold::Member).await;
         }
+        if by.is_none() && is_above(tx, &claim).await? {
+            return wait(tx, &claim, Hold::Decision).await;
+        }
     }
     let (done, hold) = match claim.status {
         Status::Pending => (pay(tx, &claim, by).await.map(|paid| (Status::Paid, Some(paid))), Hold::Fund),
@@ -86,6 +90,15 @@ pub(super) async fn settle(tx: &mut Tx, id: ClaimId, by: Option<By<'_>>) -> Answ
         }
         Err(failure) => Err(failure),
     }
+}
+
+/// Whether a member, whose row is held, would get more for coming in this month than the community gives without an administrator's word.
+async fn is_above(tx: &mut Tx, claim: &Claim) -> Answer<bool> {
+    let community = tx.call().community()?;
+    let Some(cap) = community.rules::<EventRules>().attendance_credit_monthly_cap else { return Ok(false) };
+    let began = month_began(tx.now(), queue::zone(&community.settings.timezone));
+    let got = store::paid_since(tx, claim.user_id, began).await?;
+    Ok(got.plus(claim.hours) > Hours::from_hundredths(cap.max(0)))
 }
 
 async fn wait(tx: &mut Tx, claim: &Claim, hold: Hold) -> Answer<bool> {

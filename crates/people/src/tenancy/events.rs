@@ -39,6 +39,8 @@ pub struct EventRules {
     pub federation_sharing_enabled: bool,
     /// What becomes of whoever has not met an event's safety requirements; they hold where nothing is said.
     pub safety_enforcement_mode: Option<SafetyMode>,
+    /// The most hours for coming to events that a member gets in a month without an administrator's word, in hundredths; any number if nothing is said.
+    pub attendance_credit_monthly_cap: Option<i64>,
     /// How many minutes before an event the way to take part over the internet is shown.
     pub reveal_minutes_before: i64,
     /// How many minutes after its end it is shown still.
@@ -57,6 +59,7 @@ impl AreaRules for EventRules {
         marked(&[
             ("default_capacity", self.default_capacity != self.places().unwrap_or(0)),
             ("waitlist_offer_minutes", self.waitlist_offer_minutes != self.offer_minutes()),
+            ("attendance_credit_monthly_cap", self.attendance_credit_monthly_cap.is_some_and(|cap| cap < 0)),
         ])
     }
 }
@@ -103,6 +106,7 @@ impl Default for EventRules {
             calendar_feeds_enabled: true,
             federation_sharing_enabled: true,
             safety_enforcement_mode: None,
+            attendance_credit_monthly_cap: None,
             reveal_minutes_before: 30,
             reveal_minutes_after: 120,
         }
