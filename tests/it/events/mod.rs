@@ -7,6 +7,7 @@ mod attendance_graph;
 mod blueprints;
 mod broadcasts;
 mod calendar;
+mod client;
 mod drafts;
 mod ends;
 pub mod fixtures;
@@ -39,6 +40,7 @@ pub mod safety;
 mod secrets;
 mod series;
 mod staff;
+mod tables;
 mod templates;
 mod tickets;
 

@@ -9,7 +9,7 @@ use timeweave::params;
 use super::{category, decides};
 use crate::each_engine;
 use crate::marketplace_trade::UNLIMITED;
-use crate::support::Person;
+use crate::support::{Page, lists};
 
 const ITEM: &str = "id,title,tagline,price,price_currency,price_type,time_credit_price,condition,location,delivery_method,seller_type,status,
     image{url,thumbnail_url,alt_text}?,image_count,category{id,name,slug,icon}?,user{id,name,avatar_url,is_verified},is_saved,is_own,is_promoted,
@@ -37,91 +37,6 @@ const COUPON: &str = "id,code,title,description,discount_type,discount_value,min
     status,applies_to,applies_to_ids,usage_count";
 const RATING: &str =
     "id,order_id,rater_role,rating,comment,is_anonymous,created_at,rater{id,name,avatar_url}?,order{id,order_number}";
-const PAGE: &str = "base_url,per_page,has_more";
-
-/// The fields of a list with commas, each with the fields below it, and whether it may be null.
-fn fields(text: &str) -> Vec<(String, Option<String>, bool)> {
-    let (mut all, mut depth, mut one) = (Vec::new(), 0, String::new());
-    for letter in text.chars().chain([',']).filter(|letter| !letter.is_whitespace()) {
-        depth += match letter {
-            '{' => 1,
-            '}' => -1,
-            _ => 0,
-        };
-        if letter == ',' && depth == 0 {
-            all.push(std::mem::take(&mut one));
-        } else {
-            one.push(letter);
-        }
-    }
-    all.into_iter()
-        .map(|one| {
-            let (one, may_be_null) = one.strip_suffix('?').map_or((one.as_str(), false), |one| (one, true));
-            match one.split_once('{') {
-                Some((name, below)) => (name.to_owned(), below.strip_suffix('}').map(str::to_owned), may_be_null),
-                None => (one.to_owned(), None, may_be_null),
-            }
-        })
-        .collect()
-}
-
-/// Which of the fields an answer does not have.
-fn missing(found: &Value, wanted: &str) -> Vec<String> {
-    let mut all = Vec::new();
-    for (name, below, may_be_null) in fields(wanted) {
-        match (found.get(&name), below) {
-            (None, _) => all.push(name),
-            (Some(Value::Null), Some(_)) if !may_be_null => all.push(format!("{name} is null")),
-            (Some(Value::Null), _) | (Some(_), None) => {}
-            (Some(value), Some(below)) => {
-                all.extend(missing(value, &below).into_iter().map(|one| format!("{name}.{one}")))
-            }
-        }
-    }
-    all
-}
-
-/// Whoever uses the client.
-struct Page<'a>(&'a Person);
-
-impl Page<'_> {
-    async fn call(&self, method: Method, path: &str, body: Option<Value>) -> Value {
-        let told = format!("{method} {path}");
-        let path = format!("/{path}");
-        let heard = self.0.send(self.0.request(method, &path, body)).await;
-        assert!(heard.status.is_success(), "{told}: {} {}", heard.status, heard.text());
-        if heard.status == 204 { Value::Null } else { heard.json() }
-    }
-
-    /// Makes a call, and finds the fields at a place in its answer; gives what stands there.
-    async fn finds(&self, (method, path, body): (Method, &str, Option<Value>), at: &str, wanted: &[&str]) -> Value {
-        let told = format!("{method} {path}");
-        let answer = self.call(method, path, body).await;
-        let found = answer.pointer(at).unwrap_or_else(|| panic!("{told}: nothing at {at}: {answer}")).clone();
-        for fields in wanted {
-            assert_eq!(missing(&found, fields), Vec::<String>::new(), "{told} at {at}: {found}");
-        }
-        found
-    }
-
-    async fn reads(&self, path: &str, at: &str, wanted: &[&str]) -> Value {
-        self.finds((Method::GET, path, None), at, wanted).await
-    }
-
-    async fn posts(&self, path: &str, body: Value, at: &str, wanted: &[&str]) -> Value {
-        self.finds((Method::POST, path, Some(body)), at, wanted).await
-    }
-
-    async fn puts(&self, path: &str, body: Value, at: &str, wanted: &[&str]) -> Value {
-        self.finds((Method::PUT, path, Some(body)), at, wanted).await
-    }
-}
-
-/// A page by cursor: its items, and what accompanies them.
-async fn lists(page: &Page<'_>, path: &str, wanted: &[&str]) {
-    page.reads(path, "/meta", &[PAGE]).await;
-    page.reads(path, "/data/0", wanted).await;
-}
 
 fn number(found: &Value) -> i64 {
     found["id"].as_i64().unwrap()

@@ -5,6 +5,7 @@ mod dice;
 mod engine;
 mod form;
 mod golden;
+mod page;
 mod person;
 mod smtp;
 
@@ -30,9 +31,10 @@ use tokio::sync::OnceCell;
 
 pub use cards::{CardHouse, PREVIOUS, SECRET, Says, signature};
 pub use dice::Dice;
-pub use engine::{Database, Engine, needed};
+pub use engine::{Database, Engine, Given, needed};
 pub use form::Form;
 pub use golden::{golden, is_as_agreed};
+pub use page::{Page, lists};
 pub use person::{Heard, Person};
 pub use smtp::{Arrived, MailServer, Manner, Privacy};
 
@@ -82,6 +84,12 @@ pub struct Town {
     // Dropped last: the database goes when everything that uses it has gone.
     data: TempDir,
     _database: Database,
+}
+
+impl Given for Town {
+    async fn made(engine: Engine, more: &str) -> Self {
+        Self::configured(engine, more).await
+    }
 }
 
 impl Town {
