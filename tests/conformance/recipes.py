@@ -235,6 +235,8 @@ BODIES = {
     "submitEventAnswers": answers(),
     "amendEventAnswers": answers(expected_version=1),
     "grantEventStaffRole": lambda probe, caller: [{"user_id": probe.callers.id(name), "role": "check_in_staff"} for name in MEMBERS],
+    # Whoever organizes it already goes on.
+    "transferEventOwnership": lambda probe, caller: [{"user_id": probe.callers.id(caller)}],
     "refreshToken": refresh_token,
     "logout": refresh_token,
     "revokeToken": refresh_token,
@@ -680,6 +682,10 @@ def gather(probe, made) -> None:
     for question in ("How do I get hours?", "Do hours expire?"):
         faq = made("createFaq", "admin", {"question": question, "answer": "Read on."}).get("id", 0)
         made("giveFaqFeedback", "ben", {"faq_id": faq, "helpful": True, "comment": "Thank you."})
+    # Three write to staff.
+    for caller in ("ada", "ben", "cleo"):
+        made("reportProblem", caller, {"summary": "The wallet stays empty", "description": "It says zero hours."})
+        made("listMySupportRequests", caller)
     # Something to tell of one's safety, and two who told it.
     option = made("createSafeguardingOption", "admin", {"option_key": "conformance", "option_type": "checkbox", "label": "I would like support"}).get("id", 0)
     for caller in ("ben", "cleo"):
