@@ -2,15 +2,15 @@
 //!
 //! An answer is made in few and long steps. If as many tasks as there are callers were ready for theirs, a probe of the server's health would stand in line behind
 //! all of them. So only so many are ready for a step at a time, and the others wait where they are in nobody's way, in the order in which they came. A turn is one
-//! step: whoever waits for the database, or for anything else, has none, so that neither a slow answer nor a client that has left keeps one. Whoever had to wait
-//! for a turn lets go first what became ready meanwhile, as the runtime would run it at once, before everything that is in its line.
+//! step: whoever waits for the database, or for anything else, has none, so that neither a slow answer nor a client that has left keeps one. Whoever has got a
+//! turn keeps it while they let go first what became ready meanwhile. Otherwise each would take its step as soon as the runtime comes to it, and give the turn
+//! back before the next one in the runtime's line asks for it: nobody would ever have to wait, and what comes from outside would stand behind all of them.
 
 use std::future::{Future, poll_fn};
-use std::mem;
 use std::num::NonZero;
 use std::pin::pin;
 use std::sync::Arc;
-use std::task::Poll;
+use std::task::{Poll, ready};
 use std::thread::available_parallelism;
 
 use tokio::sync::Semaphore;
@@ -31,23 +31,13 @@ impl Turns {
     pub async fn take<T>(&self, work: impl Future<Output = T>) -> T {
         let mut work = pin!(work);
         let mut turns = PollSemaphore::new(Arc::clone(&self.0));
-        let (mut waited, mut mine) = (false, None);
+        let mut mine = None;
         poll_fn(|context| {
-            let turn = match mine.take() {
-                Some(turn) => turn,
-                None => match turns.poll_acquire(context) {
-                    Poll::Pending => {
-                        waited = true;
-                        return Poll::Pending;
-                    }
-                    Poll::Ready(turn) if mem::take(&mut waited) => {
-                        mine = Some(turn);
-                        // Woken when the runtime has also looked what came from outside.
-                        let _ = pin!(yield_now()).poll(context);
-                        return Poll::Pending;
-                    }
-                    Poll::Ready(turn) => turn,
-                },
+            let Some(turn) = mine.take() else {
+                mine = Some(ready!(turns.poll_acquire(context)));
+                // Woken when the runtime has also looked what came from outside.
+                let _ = pin!(yield_now()).poll(context);
+                return Poll::Pending;
             };
             let result = work.as_mut().poll(context);
             // `None` where there are no turns any more, and nobody has to wait. That never happens.
