@@ -138,6 +138,7 @@ impl Api for Areas {
     type SavedSearches = searches::rest::Rest;
     type Search = search::rest::Rest;
     type Sessions = auth::Rest;
+    type Support = guidance::rest::Rest;
     type Safeguarding = safeguarding::rest::Rest;
     type VerificationBadges = members::Rest;
     type Wallet = wallet::rest::Rest;

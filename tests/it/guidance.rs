@@ -2,6 +2,7 @@
 
 mod cookies;
 pub mod fixtures;
+mod support;
 
 use http::Method;
 use serde_json::{Value, json};

@@ -35,6 +35,7 @@ each_engine! {
         let week = json!({"schedule": [slot("10:00", "09:00"), slot("11:00", "12:00"), slot("11:30", "12:30")]});
         let table: Vec<(Heard, u16, &[&str])> = vec![
             (ada.post("/wallet/transfer", json!({"recipient": " ", "amount": 0.005})).await, 400, &["recipient", "amount"]),
+            (ada.post("/wallet/transfer", json!({})).await, 400, &["recipient", "amount"]),
             (ada.post("/wallet/transfer", json!({"recipient": ada.id, "amount": 0.005})).await, 400, &["amount", "recipient"]),
             (
                 ada.post("/messages", json!({"recipient_id": ada.id, "body": " ", "context_type": "listing"})).await,

@@ -1,4 +1,4 @@
-//! What consents and first steps hold of a member. Consents stay, as evidence.
+//! What help, consents, first steps and support hold of a member. Consents stay, as evidence.
 
 use crate::db::Holding;
 
@@ -15,6 +15,18 @@ pub const HOLDINGS: &[Holding] = &[
           WHERE s.tenant_id = $1 AND s.user_id = $2
           ORDER BY s.id",
         &["DELETE FROM faq_feedback WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    Holding::both(
+        "support_requests",
+        "support_requests",
+        "SELECT type, status, impact, summary, description, page_url, answer, created_at, decided_at
+           FROM support_requests
+          WHERE tenant_id = $1 AND user_id = $2
+          ORDER BY id",
+        &[
+            // While the account still has its address.
+            "DELETE FROM support_requests WHERE tenant_id = $1 AND (user_id = $2 OR email = (SELECT u.email FROM users u WHERE u.tenant_id = $1 AND u.id = $2))",
+        ],
     ),
     Holding::shown(
         "member_consents",

@@ -9,8 +9,8 @@ use crate::notices::{Notice, Notifier};
 use crate::outbox::{EventType, Heard, Subject};
 use crate::wallet::events::TransactionCompleted;
 use crate::{
-    auth, connections, events, exchanges, feed, groups, legal, listings, marketplace, members, messages, privacy,
-    reviews, safeguarding, searches, wallet,
+    auth, connections, events, exchanges, feed, groups, guidance, legal, listings, marketplace, members, messages,
+    privacy, reviews, safeguarding, searches, wallet,
 };
 
 static AREAS: &[&dyn Notifier] = &[
@@ -40,6 +40,7 @@ static AREAS: &[&dyn Notifier] = &[
     &events::notices::Notices,
     &feed::notices::Notices,
     &privacy::notices::Notices,
+    &guidance::support::notices::Notices,
     &searches::notices::Notices,
     &crate::campaigns::notices::Notices,
 ];

@@ -52,7 +52,7 @@ pub struct Transfer {
     /// Who gets them.
     pub recipient: Recipient,
     /// How many, as the wire says it.
-    pub amount: f64,
+    pub amount: Option<f64>,
     /// What for.
     pub description: String,
     /// What it is about.
@@ -75,7 +75,9 @@ pub struct Transfer {
 pub async fn transfer(call: &Call, transfer: &Transfer) -> Answer<Given> {
     let mut rules = Rules::default();
     let name = rules.look(transfer.recipient.name())?;
-    let amount = rules.look(model::positive(transfer.amount, call.community()?.rules::<WalletRules>().cap()))?;
+    let most = call.community()?.rules::<WalletRules>().cap();
+    let amount = transfer.amount.ok_or_else(|| unusable("amount", say!("field-required")));
+    let amount = rules.look(amount.and_then(|amount| model::positive(amount, most)))?;
     if let Some(Name::Id(to)) = &name {
         rules.look(Gift::of(call, *to, "recipient"))?;
     }

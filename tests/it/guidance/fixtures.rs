@@ -13,7 +13,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["consents", "help", "onboarding"]
+        &["consents", "help", "onboarding", "support"]
     }
 
     fn rows(&self) -> Pairs {
@@ -35,6 +35,11 @@ impl Fixtures for Area {
          VALUES ({n}, {t}, 'x', 'x', 'x', 'x', 'x', 1, {yes}, {now}, {now})",
     ),
             (
+        "support_requests",
+        "INSERT INTO support_requests (id, tenant_id, user_id, type, status, summary, description, digest, created_at)
+         VALUES ({n}, {t}, {n}, 'broken', 'open', 'x', 'x', {bytes}, {now})",
+    ),
+            (
         "faq_feedback",
         "INSERT INTO faq_feedback (id, tenant_id, faq_id, user_id, is_helpful, created_at) VALUES ({n}, {t}, {n}, {n}, {yes}, {now})",
     ),
@@ -42,7 +47,7 @@ impl Fixtures for Area {
     }
 
     fn written(&self) -> Written {
-        &[("faq_feedback", "user_id", &["comment"])]
+        &[("faq_feedback", "user_id", &["comment"]), ("support_requests", "user_id", &["summary", "description"])]
     }
 
     fn open(&self) -> OfOperations {
@@ -54,6 +59,7 @@ impl Fixtures for Area {
             ("updateConsent", "{ slug: \"marketing_email\", given: true }"),
             ("chooseOnboardingSafeguarding", "{ preferences: [] }"),
             ("updateFaq", "{ faqId: $faq, answer: \"x\" }"),
+            ("reportProblem", "{ summary: \"The wallet stays empty\", description: \"It says zero hours.\" }"),
         ]
     }
 
@@ -70,13 +76,14 @@ impl Fixtures for Area {
     fn elsewhere(&self) -> Pairs {
         &[
             ("listOnboardingCategories", "categories: for older clients of REST"),
+            ("sendContactMessage", "a form before anybody signs in, as registering is"),
             ("getCookieConsentByOldPath", "cookieConsent: for older clients of REST"),
             ("decideCookieConsentByOldPath", "decideCookieConsent: for older clients of REST"),
         ]
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["faq"]
+        &["faq", "support_request"]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -88,13 +95,22 @@ impl Fixtures for Area {
                            RETURNING id";
                 things.insert("faq", sql, params![things.town.harbour, things.town.clock.now()]).await;
             }
+            "support_request" => {
+                let sql = "INSERT INTO support_requests (tenant_id, user_id, type, status, summary, description, digest, created_at)
+                           VALUES ($1, $2, 'broken', 'open', 'The wallet stays empty', 'It says zero hours.', $3, $4)
+                           RETURNING id";
+                let (town, member, number) = (things.town, things.member.id, things.number);
+                let digest = format!("{number:032x}").into_bytes();
+                things.insert("support_request", sql, params![town.harbour, member, digest, town.clock.now()]).await;
+            }
             other => panic!("{other} is nobody's"),
         }
     }
 
-    async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
+    async fn in_path(&self, (operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match collection {
             "faqs" => things.get("faq").await,
+            "requests" if operation == Operation::ResolveSupportRequest => things.get("support_request").await,
             _ => return None,
         })
     }
@@ -109,6 +125,7 @@ impl Fixtures for Area {
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
             ("faqId", _) => things.get("faq").await,
+            ("requestId", "resolveSupportRequest") => things.get("support_request").await,
             _ => return None,
         })
     }

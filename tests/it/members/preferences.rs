@@ -2,9 +2,11 @@
 
 use http::Method;
 use serde_json::{Value, json};
+use timeweave::params;
 
 use super::profile;
 use crate::each_engine;
+use crate::listings::heading;
 use crate::support::{Heard, Person};
 
 const READ: &str = include_str!("../../../graphql/operations/members/preferences.graphql");
@@ -87,19 +89,31 @@ each_engine! {
             "notify_mutual_matches": true, "matching_paused": false, "categories": [], "availability": [],
         });
         assert_eq!(ada.get(path).await.ok().json()["data"], usual);
-        let body = json!({ "max_distance_km": 4000, "min_match_score": -5, "notification_frequency": "weekly", "categories": [7, 3, 7], "availability": ["weekends"] });
+        let (garden, food) = (heading(&town, "garden").await, heading(&town, "food").await);
+        let body = json!({
+            "max_distance_km": 4000, "min_match_score": -5, "notification_frequency": "weekly", "categories": [food, garden, food], "availability": ["weekends"],
+        });
         let mut after = usual.clone();
-        for (name, value) in [("max_distance_km", json!(100)), ("min_match_score", json!(0)), ("categories", json!([3, 7])), ("availability", json!(["weekends"]))] {
+        for (name, value) in [("max_distance_km", json!(100)), ("min_match_score", json!(0)), ("categories", json!([garden, food])), ("availability", json!(["weekends"]))] {
             after[name] = value;
         }
         assert_eq!(put(&ada, path, body).await.ok().json()["data"], after);
         // The three that a client sends leave the others.
         let three = json!({ "notification_frequency": "never", "notify_hot_matches": false, "notify_mutual_matches": false });
         let told = put(&ada, path, three).await.ok().json()["data"].clone();
-        assert_eq!((&told["notification_frequency"], &told["notify_hot_matches"], &told["categories"]), (&json!("never"), &json!(false), &json!([3, 7])));
+        assert_eq!((&told["notification_frequency"], &told["notify_hot_matches"], &told["categories"]), (&json!("never"), &json!(false), &json!([garden, food])));
         let refused = put(&ada, path, json!({ "notification_frequency": "hourly" })).await.refusal();
         assert_eq!(refused, (400, "VALIDATION_ERROR".to_owned(), "notification_frequency".to_owned()));
+        let unknown = put(&ada, path, json!({ "categories": [999_998, garden, 999_999] })).await;
+        let fields: Vec<_> = unknown.json()["errors"].as_array().unwrap().iter().map(|error| error["field"].clone()).collect();
+        assert_eq!((unknown.status.as_u16(), unknown.code().as_str(), fields), (422, "VALIDATION_ERROR", vec![json!("categories.0"), json!("categories.2")]));
         assert_eq!(ada.get(path).await.ok().json()["data"], told);
+        // What was chosen stays where the community gives it up, and is not chosen anew.
+        let sql = "UPDATE categories SET is_active = FALSE WHERE tenant_id = $1 AND id = $2";
+        town.db().run(sql, params![town.harbour, food]).await.unwrap();
+        assert_eq!(put(&ada, path, json!({ "categories": [food] })).await.ok().json()["data"]["categories"], json!([food]));
+        put(&ada, path, json!({ "categories": [] })).await.ok();
+        assert_eq!(put(&ada, path, json!({ "categories": [food] })).await.refusal().2, "categories.0");
         let answer = ada.graphql(READ, json!({})).await.ok().json();
         assert_eq!(answer["data"]["viewer"]["matchPreferences"]["maxDistanceKm"], 100, "{answer}");
     }

@@ -1,9 +1,11 @@
-//! Questions of the demo.
+//! Questions of the demo, and what was written to its staff.
 
+use crate::auth::tokens::digest;
 use crate::base::text::{name_key, search_text};
 use crate::call::Tx;
 use crate::db::Stored;
 use crate::insert;
+use crate::support::store::{Kind, Status};
 
 /// What is asked often: about what, the question, the answer.
 const FAQS: [(&str, &str, &str); 4] = [
@@ -46,5 +48,38 @@ pub(super) async fn insert_faqs(tx: &mut Tx, tenant: i64) -> Stored<()> {
         } };
         tx.unscoped().run(sql, params).await?;
     }
+    Ok(())
+}
+
+/// What was written to the staff of a town: by a member, and by somebody who is none.
+pub(super) async fn insert_requests(tx: &mut Tx, tenant: i64, people: &[i64]) -> Stored<()> {
+    let Some(&ben) = people.get(1) else { return Ok(()) };
+    let now = tx.now();
+    let told = "I asked Cleo for help with my bicycle, and cannot find where I confirm that we are done.";
+    let (sql, params) = insert! { unscoped into support_requests {
+        tenant_id: tenant,
+        user_id: ben,
+        type: Kind::HowTo,
+        status: Status::Open,
+        summary: "Where do I confirm an exchange?",
+        description: told,
+        page_url: "/exchanges",
+        digest: digest(told),
+        created_at: now,
+    } };
+    tx.unscoped().run(sql, params).await?;
+    let asked = "We are three families in Mill Lane and would like to join. Is there an evening where we can meet you?";
+    let (sql, params) = insert! { unscoped into support_requests {
+        tenant_id: tenant,
+        type: Kind::Contact,
+        status: Status::Open,
+        summary: "general",
+        description: asked,
+        name: "Dora Hill",
+        email: "dora@post.example",
+        digest: digest(asked),
+        created_at: now,
+    } };
+    tx.unscoped().run(sql, params).await?;
     Ok(())
 }

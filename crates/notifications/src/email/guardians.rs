@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 
 use super::links::Links;
-use super::strangers::{ToStrangers, Words};
+use super::strangers::{LONGEST_QUOTE, ToStrangers, Words};
 use crate::base::Answer;
 use crate::call::{Call, Tx};
 use crate::events::safety::LETTER;
@@ -57,6 +57,7 @@ impl ToStrangers for Guardians {
             subject: title,
             text,
             quote: found.note.clone().filter(|_| found.kind == For::Request),
+            lines: LONGEST_QUOTE,
             button: found.token.as_deref().map(|token| (open, links.guardian(tenant, token))),
             notes,
             why: say("mail-guardian-why"),

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 
 use super::links::Links;
-use super::strangers::{ToStrangers, Words};
+use super::strangers::{LONGEST_QUOTE, ToStrangers, Words};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::groups::invites::LETTER;
@@ -41,6 +41,7 @@ impl ToStrangers for Invitations {
             subject: say("subject-group-invite"),
             text: say("mail-group-invite-text"),
             quote: found.invite.message.clone(),
+            lines: LONGEST_QUOTE,
             button: Some((say("mail-group-invite-open"), links.app(tenant, &invite_place(&found.token)))),
             notes: vec![say("mail-group-invite-days"), say("mail-group-invite-ignore")],
             why: say("mail-why-invited"),

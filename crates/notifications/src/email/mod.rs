@@ -9,11 +9,13 @@
 //! - `compose.rs`, `templates/` and the language's `mail.ftl` make the words; `links.rs` the absolute addresses.
 //! - `invitations.rs` writes to addresses that are invited to a group, whose tasks `groups` adds.
 //! - `guardians.rs` writes to guardians of members, whose tasks `events` adds.
-//! - `strangers.rs` is how both are sent.
+//! - `answers.rs` writes what staff answer to those who were not signed in, whose tasks `guidance` adds.
+//! - `strangers.rs` is how these are sent.
 //! - `unsubscribe/` is the signed link in every letter (RFC 8058).
 //!
 //! Source: spec notifications 10 and 11; contract/decisions/mail.md.
 
+mod answers;
 mod compose;
 mod guardians;
 mod invitations;

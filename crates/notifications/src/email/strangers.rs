@@ -18,8 +18,8 @@ use crate::language::{Args, Language};
 use crate::mail::{Letter, Mailbox, Mailer, Outcome, one_line};
 use crate::queue::{Fate, Held, Kind, Sender};
 
-/// So many lines of what somebody wrote are shown.
-const LONGEST_QUOTE: usize = 12;
+/// So many lines of what somebody wrote to a stranger are shown.
+pub(super) const LONGEST_QUOTE: usize = 12;
 
 /// What one of them says.
 pub(super) struct Words {
@@ -33,6 +33,8 @@ pub(super) struct Words {
     pub text: String,
     /// What somebody wrote to the reader.
     pub quote: Option<String>,
+    /// So many lines of it are shown.
+    pub lines: usize,
     /// What there is to do: its name, and where it leads.
     pub button: Option<(String, String)>,
     /// What is said below.
@@ -140,7 +142,7 @@ fn composed(call: &Call, words: Words) -> Answer<Letter> {
         subject,
         greeting: say("mail-greeting-stranger"),
         paragraphs,
-        quote: words.quote.as_deref().map(|text| lines(text, LONGEST_QUOTE)).unwrap_or_default(),
+        quote: words.quote.as_deref().map(|text| lines(text, words.lines)).unwrap_or_default(),
         sections: Vec::new(),
         button: words.button.map(|(label, url)| Button { label, url }),
         link_hint: say("mail-link-hint"),

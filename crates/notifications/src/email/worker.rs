@@ -9,6 +9,7 @@ use futures::FutureExt as _;
 use tokio_util::sync::CancellationToken;
 
 use super::LETTER;
+use super::answers::Answers;
 use super::guardians::Guardians;
 use super::invitations::Invitations;
 use super::model::Trigger;
@@ -83,6 +84,7 @@ pub struct MailWorker {
     inner: SendingWorker<Letters>,
     invitations: SendingWorker<Strangers<Invitations>>,
     guardians: SendingWorker<Strangers<Guardians>>,
+    answers: SendingWorker<Strangers<Answers>>,
 }
 
 impl MailWorker {
@@ -98,13 +100,19 @@ impl MailWorker {
                 settings,
             ),
             guardians: SendingWorker::new(Arc::clone(&world), Arc::new(Communities), Strangers(Guardians), settings),
+            answers: SendingWorker::new(Arc::clone(&world), Arc::new(Communities), Strangers(Answers), settings),
             world,
         }
     }
 
     /// Works until `stop` is cancelled: finishes the letters at hand and hands the rest back.
     pub async fn run(&self, stop: CancellationToken) {
-        tokio::join!(self.inner.run(stop.clone()), self.invitations.run(stop.clone()), self.guardians.run(stop));
+        tokio::join!(
+            self.inner.run(stop.clone()),
+            self.invitations.run(stop.clone()),
+            self.guardians.run(stop.clone()),
+            self.answers.run(stop)
+        );
         if let Ok(mailer) = self.world.room::<Mailer>() {
             mailer.close().await;
         }
@@ -119,6 +127,7 @@ impl MailWorker {
         self.inner.work_off(|sent| sum.note(sent)).await?;
         self.invitations.work_off(|sent| sum.note(sent)).await?;
         self.guardians.work_off(|sent| sum.note(sent)).await?;
+        self.answers.work_off(|sent| sum.note(sent)).await?;
         Ok(sum)
     }
 

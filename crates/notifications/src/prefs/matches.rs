@@ -6,8 +6,9 @@ use serde_json::Value;
 use super::actions::lock;
 use super::model::MatchFrequency;
 use super::store;
-use crate::base::{Answer, OrRefuse as _};
+use crate::base::{Answer, OrRefuse as _, Refusal, Rules};
 use crate::call::Call;
+use crate::categories::{self, Kind as Heading};
 use crate::record;
 use crate::say;
 
@@ -85,15 +86,26 @@ pub async fn mine(call: &Call) -> Answer<Fit> {
     Ok(store::fit(&mut call.reads(), me).await?.unwrap_or_default())
 }
 
-/// Changes which listings fit the viewer. Gives what holds from now on.
+/// Changes which listings fit the viewer. Gives what holds from now on. Categories that were chosen before may stay, though they are out of use.
 ///
-/// Refuses with `NOT_FOUND` for whoever is no member of this community. Source: spec accounts 9.
+/// Refuses with `NOT_FOUND` for whoever is no member of this community, and with 422 `VALIDATION_ERROR`, each by its place, categories of listings that the community
+/// does not have. Source: spec accounts 9.
 pub async fn change(call: &Call, change: impl FnOnce(&mut Fit) + Send) -> Answer<Fit> {
     let me = call.me()?;
+    let known = categories::store::active(call, Heading::Listing).await?;
     let mut tx = call.begin().await?;
     lock(&mut tx, me).await?;
     let mut fit = store::fit(&mut tx.reads(), me).await?.unwrap_or_default();
+    let before = fit.categories.clone();
     change(&mut fit);
+    let mut rules = Rules::default();
+    for (at, category) in fit.categories.iter().enumerate() {
+        if !before.contains(category) && !known.iter().any(|one| one.id.get() == *category) {
+            let refusal = Refusal::new(Code::ValidationError, say!("listing-category-missing"));
+            rules.note(refusal.field(format!("categories.{at}")));
+        }
+    }
+    rules.kept()?;
     let fit = fit.within_bounds();
     store::write_fit(&mut tx, me, &fit).await?;
     tx.commit().await?;

@@ -227,6 +227,7 @@ const STAFF: &[&str] = &[
     "push_campaign_submitted",
     "registration_waiting",
     "social_report_created",
+    "support_request_created",
 ];
 
 /// Beginnings of such types.

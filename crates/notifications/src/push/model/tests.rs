@@ -88,6 +88,8 @@ fn what_phones_may_show() {
         ("safeguarding_flag", OnPhones::Never),
         ("gdpr_request", OnPhones::Never),
         ("social_report_created", OnPhones::Never),
+        ("support_request_created", OnPhones::Never),
+        ("support_request_answered", OnPhones::Plainly),
     ] {
         assert_eq!(on_phones(kind), expected, "{kind}");
     }

@@ -8,3 +8,6 @@ consent-marketing-means = يجوز لمجتمعك أن يرسل إليك الأ�
 onboarding-picture-missing = يُرجى إضافة صورة لك.
 onboarding-bio-missing = يُرجى كتابة شيء عن نفسك، لا يقل عن { $least } من الأحرف.
 onboarding-done = أهلًا بك! كل شيء جاهز لك.
+support-request-missing = لا يوجد طلب كهذا.
+support-request-over = سبق الرد على هذا الطلب أو إغلاقه.
+support-message-arrived = وصلت رسالتك، وسيرد عليك فريق المجتمع.

@@ -8,3 +8,6 @@ consent-marketing-means = Deine Gemeinschaft darf dir Neuigkeiten per E-Mail sch
 onboarding-picture-missing = Bitte füge ein Bild von dir hinzu.
 onboarding-bio-missing = Bitte schreib etwas über dich, mit mindestens { $least } Zeichen.
 onboarding-done = Willkommen! Alles ist für dich bereit.
+support-request-missing = Diese Anfrage gibt es nicht.
+support-request-over = Diese Anfrage wurde schon beantwortet oder geschlossen.
+support-message-arrived = Deine Nachricht ist angekommen. Das Team der Gemeinschaft antwortet dir.

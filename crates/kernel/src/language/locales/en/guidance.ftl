@@ -8,3 +8,6 @@ consent-marketing-means = Your community may send you news by e-mail.
 onboarding-picture-missing = Please add a picture of yourself.
 onboarding-bio-missing = Please say something about yourself, in at least { $least } letters.
 onboarding-done = Welcome! Everything is ready for you.
+support-request-missing = There is no such request.
+support-request-over = This request was answered or closed before.
+support-message-arrived = Your message has arrived. Staff of the community will answer you.

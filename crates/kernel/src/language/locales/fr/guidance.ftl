@@ -8,3 +8,6 @@ consent-marketing-means = Votre communauté peut vous envoyer des actualités pa
 onboarding-picture-missing = Veuillez ajouter une photo de vous.
 onboarding-bio-missing = Veuillez vous présenter en au moins { $least } caractères.
 onboarding-done = Bienvenue ! Tout est prêt pour vous.
+support-request-missing = Cette demande n’existe pas.
+support-request-over = Cette demande a déjà reçu une réponse ou a été close.
+support-message-arrived = Votre message est bien arrivé. L’équipe de la communauté vous répondra.

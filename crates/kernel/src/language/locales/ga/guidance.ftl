@@ -8,3 +8,6 @@ consent-marketing-means = Tá cead ag do phobal nuacht a sheoladh chugat trí r�
 onboarding-picture-missing = Cuir pictiúr díot féin leis, le do thoil.
 onboarding-bio-missing = Abair rud éigin fút féin, i { $least } litir ar a laghad.
 onboarding-done = Fáilte! Tá gach rud réidh duit.
+support-request-missing = Níl a leithéid d’iarratas ann.
+support-request-over = Freagraíodh nó dúnadh an t-iarratas seo cheana.
+support-message-arrived = Tháinig do theachtaireacht. Freagróidh foireann an phobail thú.

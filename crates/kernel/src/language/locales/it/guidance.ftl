@@ -8,3 +8,6 @@ consent-marketing-means = La tua comunità può inviarti novità via e-mail.
 onboarding-picture-missing = Aggiungi una tua foto.
 onboarding-bio-missing = Scrivi qualcosa di te, con almeno { $least } caratteri.
 onboarding-done = Ti diamo il benvenuto! È tutto pronto.
+support-request-missing = Questa richiesta non esiste.
+support-request-over = A questa richiesta è già stata data una risposta oppure è stata chiusa.
+support-message-arrived = Il tuo messaggio è arrivato. Lo staff della comunità ti risponderà.

@@ -8,3 +8,6 @@ consent-marketing-means = Je gemeenschap mag je nieuws per e-mail sturen.
 onboarding-picture-missing = Voeg een foto van jezelf toe.
 onboarding-bio-missing = Vertel iets over jezelf, in minstens { $least } tekens.
 onboarding-done = Welkom! Alles staat voor je klaar.
+support-request-missing = Deze vraag bestaat niet.
+support-request-over = Deze vraag is al beantwoord of gesloten.
+support-message-arrived = Je bericht is aangekomen. Het team van de gemeenschap geeft je antwoord.

@@ -8,3 +8,6 @@ consent-marketing-means = A sua comunidade pode enviar-lhe novidades por e-mail.
 onboarding-picture-missing = Adicione uma fotografia sua.
 onboarding-bio-missing = Escreva algo sobre si, com pelo menos { $least } caracteres.
 onboarding-done = Boas-vindas! Está tudo pronto.
+support-request-missing = Este pedido não existe.
+support-request-over = Este pedido já foi respondido ou encerrado.
+support-message-arrived = A sua mensagem chegou. A equipa da comunidade irá responder-lhe.
