@@ -213,7 +213,7 @@ pub(super) fn for_sale(
             Credits(hundredths) => (None, Some(Hours::from_hundredths(*hundredths))),
             Nothing => (None, None),
         };
-        let listing = Listing {
+        let mut listing = Listing {
             id: (first_id + nth).into(),
             category_id: Some(shelf.id.into()),
             title: (*title).to_owned(),
@@ -231,11 +231,11 @@ pub(super) fn for_sale(
             template_data: (nth == 0).then(|| json!({ "material": "oak", "seats": 6 })),
             promoted_until: (nth == 0).then_some(now + TimeDelta::days(7)),
             promotion_type: (nth == 0).then_some(PromotionType::Featured),
-            expires_at: Some(expiry(&rules, None, now)),
             created_at,
             updated_at: created_at,
             ..blank(seller.id.into(), currency, &rules, created_at)
         };
+        listing.lasts_until(expiry(&rules, None, now), now);
         made.push(ForSale { tenant: shelf.tenant, listing });
     }
     if let (Some(seller), Some(shelf)) = (sellers.first(), shelves.first()) {

@@ -12,6 +12,7 @@
 //! | `discounts` | coupons and loyalty |
 //! | `trust` | reports and disputes |
 //! | `money` | amounts and currencies, pure |
+//! | `days` | moments that clients may say as days |
 //! | `ids` | what its rows are called by |
 //! | `rules` | what communities decide about it |
 //! | `rest` | the REST door |
@@ -21,6 +22,7 @@
 
 mod brings;
 pub mod catalogue;
+mod days;
 pub mod discounts;
 pub mod discovery;
 pub mod ids;

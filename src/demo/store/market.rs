@@ -80,6 +80,7 @@ pub(in crate::demo) async fn insert_for_sale(tx: &mut Tx, one: &ForSale) -> Stor
         promoted_until: listing.promoted_until,
         promotion_type: listing.promotion_type,
         expires_at: listing.expires_at,
+        expiry_remind_at: listing.expiry_remind_at,
         renewal_count: listing.renewal_count,
         template_data: listing.template_data.clone(),
         search_text: index.words,

@@ -85,7 +85,13 @@ each_engine! {
         unmoderated(&town).await;
         let [mut ada, mut ben] = town.members(["ada", "ben"]).await;
         let id = sells(&town, &ada, json!({"duration_days": 2})).await;
-        town.later(TimeDelta::days(2));
+        // Its seller is told when a quarter of the time is left.
+        town.later(TimeDelta::hours(36) - TimeDelta::seconds(1));
+        assert_eq!(tasks::expire(town.world()).await.unwrap(), 0);
+        town.later(TimeDelta::seconds(1));
+        let (one, other) = tokio::join!(tasks::expire(town.world()), tasks::expire(town.world()));
+        assert_eq!((one.unwrap() + other.unwrap(), tasks::expire(town.world()).await.unwrap()), (1, 0));
+        town.later(TimeDelta::hours(12));
         ada.signs_in().await;
         ben.signs_in().await;
         // Readers do not wait for the clock's work.
@@ -101,6 +107,22 @@ each_engine! {
         let renewed = ada.post(&format!("{}/renew", path(id)), json!({"duration_days": 5})).await.ok().json()["data"].clone();
         assert_eq!((&renewed["status"], &renewed["expires_at"]), (&json!("active"), &json!("2026-01-12T12:01:07Z")));
         assert_eq!(seen(&ben, id).await["status"], "active");
+        // Each time that it is given ends by itself; a seller who is suspended meanwhile does not hear of it.
+        town.later(TimeDelta::hours(90));
+        assert_eq!(tasks::expire(town.world()).await.unwrap(), 1);
+        town.db().run("UPDATE marketplace_seller_profiles SET is_suspended = TRUE", params![]).await.unwrap();
+        town.later(TimeDelta::hours(30));
+        assert_eq!(tasks::expire(town.world()).await.unwrap(), 1);
+        town.deliver().await;
+        let bells: Vec<(i64, String, String, String)> =
+            town.db().all("SELECT user_id, type, link, message FROM notifications ORDER BY id", params![]).await.unwrap();
+        let told = |kind: &str, message: &str| (ada.id, format!("marketplace_listing_{kind}"), format!("/marketplace/{id}"), message.to_owned());
+        let soon = |until: &str| format!("“Oak table” expires soon. Renew it if it is still to be had. It is shown until: {until} (UTC)");
+        assert_eq!(bells, [
+            told("expiring", &soon("2026-01-07 12:01")),
+            told("expired", "“Oak table” has expired and is not shown any more. You can renew it at any time."),
+            told("expiring", &soon("2026-01-12 12:01")),
+        ]);
     }
 
     async fn stock_follows_what_its_seller_says(town: Town) {

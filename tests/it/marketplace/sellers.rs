@@ -121,6 +121,19 @@ each_engine! {
         assert_eq!(listed("").await, [id.clone(), late.clone()]);
         assert_eq!(listed("?from=2026-01-07T00:00:00Z").await, std::slice::from_ref(&late));
         assert_eq!(listed("?to=2026-01-07T00:00:00Z").await, std::slice::from_ref(&id));
+        // Days are those of the community's clock, and count whole.
+        assert_eq!(listed("?from=2026-01-06&to=2026-01-06").await, std::slice::from_ref(&id));
+        assert_eq!(listed("?from=2026-01-07&to=").await, std::slice::from_ref(&late));
+        assert_eq!(listed("?from=2026-01-08&to=2026-01-08T09:59:59Z").await, Vec::<serde_json::Value>::new());
+        decides(&town, json!({"timezone": "Pacific/Kiritimati"})).await;
+        assert_eq!(listed("?to=2026-01-06").await, Vec::<serde_json::Value>::new());
+        assert_eq!(listed("?from=2026-01-07&to=2026-01-07").await, std::slice::from_ref(&id));
+        for (said, fields) in [("?from=x", "from"), ("?from=2026-02-30&to=10000-01-01", "from to"), ("?to=2026-01-06T10:00", "to")] {
+            let refused = ada.get(&format!("{SLOTS}{said}")).await;
+            let errors = refused.json()["errors"].clone();
+            let named: Vec<&str> = errors.as_array().unwrap().iter().map(|one| one["field"].as_str().unwrap()).collect();
+            assert_eq!((refused.status.as_u16(), refused.code().as_str(), named.join(" ").as_str()), (422, "VALIDATION_ERROR", fields));
+        }
         let path = format!("{SLOTS}/{id}");
         town.db().run("UPDATE marketplace_pickup_slots SET booked_count = 2 WHERE capacity = 3", params![]).await.unwrap();
         for (said, code, field) in [

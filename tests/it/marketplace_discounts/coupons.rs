@@ -38,6 +38,10 @@ each_engine! {
         let changed = changed.ok().json()["data"].clone();
         let found = (&changed["title"], &changed["discount_value"], &changed["valid_until"], &changed["max_uses"]);
         assert_eq!(found, (&json!("A fifth off"), &json!(20.0), &Value::Null, &json!(50)));
+        // A day counts whole.
+        let days = json!({ "valid_from": "2026-01-01", "valid_until": "2026-06-01" });
+        let whole = put(&ben, &own(&made), days).await.ok().json()["data"].clone();
+        assert_eq!((&whole["valid_from"], &whole["valid_until"]), (&json!("2026-01-01T00:00:00Z"), &json!("2026-06-01T23:59:59.999Z")));
         assert_eq!(ben.delete(&own(&made)).await.ok().json()["data"], json!({ "deleted": true }));
         for answer in [ben.delete(&own(&made)).await, ben.get(&format!("/coupons/{}", id(&made))).await] {
             assert_eq!(answer.refusal(), (404, "NOT_FOUND".to_owned(), String::new()));
@@ -65,6 +69,8 @@ each_engine! {
             (json!({ "max_uses_per_member": 0 }), "validation_failed", "max_uses_per_member"),
             (json!({ "min_order_cents": -1 }), "validation_failed", "min_order_cents"),
             (json!({ "valid_from": "2026-05-01T00:00:00Z", "valid_until": "2026-05-01T00:00:00Z" }), "VALIDATION_ERROR", "valid_until"),
+            (json!({ "valid_from": "2026-05-02", "valid_until": "2026-05-01" }), "VALIDATION_ERROR", "valid_until"),
+            (json!({ "valid_until": "2026-02-30" }), "VALIDATION_ERROR", "valid_until"),
             (json!({ "status": "gone" }), "validation_failed", "status"),
             (json!({ "applies_to": "listing_ids" }), "VALIDATION_ERROR", "applies_to_ids"),
             (json!({ "applies_to": "listing_ids", "applies_to_ids": [mine, mine] }), "VALIDATION_ERROR", "applies_to_ids"),

@@ -11,6 +11,7 @@ mod moves;
 mod offers;
 mod pickups;
 mod pickups_over;
+mod published;
 mod races;
 mod states;
 mod storm;

@@ -107,6 +107,7 @@ pub fn blank(seller: MemberId, currency: Currency, rules: &MarketplaceRules, now
         promoted_until: None,
         promotion_type: None,
         expires_at: None,
+        expiry_remind_at: None,
         renewed_at: None,
         renewal_count: 0,
         template_data: None,
@@ -207,7 +208,7 @@ impl Wish {
             None => {}
         }
         if let Some(days) = self.duration_days {
-            listing.expires_at = Some(expiry(rules, Some(days), now));
+            listing.lasts_until(expiry(rules, Some(days), now), now);
         }
         broken.extend(check(&listing, rules));
         told(broken)?;
@@ -229,7 +230,7 @@ impl Wish {
 pub fn activate(listing: &mut Listing, rules: &MarketplaceRules, now: Timestamp) -> Result<(), Refusal> {
     listing.step(Actor::Seller, Trigger::Activate)?;
     if listing.expires_at.is_none_or(|end| end <= now) {
-        listing.expires_at = Some(expiry(rules, None, now));
+        listing.lasts_until(expiry(rules, None, now), now);
     }
     Ok(())
 }
@@ -245,7 +246,7 @@ pub fn renew(
     now: Timestamp,
 ) -> Result<(), Refusal> {
     listing.step(Actor::Seller, Trigger::Renew)?;
-    listing.expires_at = Some(expiry(rules, days, now));
+    listing.lasts_until(expiry(rules, days, now), now);
     listing.renewed_at = Some(now);
     listing.renewal_count += 1;
     Ok(())

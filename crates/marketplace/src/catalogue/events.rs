@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::MemberId;
+use crate::base::{MemberId, Timestamp};
 use crate::ids::MarketplaceListingId;
 use crate::outbox::{DomainEvent, Subject};
 
@@ -85,6 +85,50 @@ pub struct MarketplaceStockLow {
 
 impl DomainEvent for MarketplaceStockLow {
     const NAME: &'static str = "marketplace_stock_low";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new(LISTING, self.listing))
+    }
+}
+
+/// The time of a listing runs out. Its seller can give it more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceListingExpiring {
+    /// The listing.
+    pub listing: MarketplaceListingId,
+    /// Who sells it.
+    pub seller: MemberId,
+    /// Until when it is shown.
+    pub until: Timestamp,
+}
+
+impl DomainEvent for MarketplaceListingExpiring {
+    const NAME: &'static str = "marketplace_listing_expiring";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new(LISTING, self.listing))
+    }
+}
+
+/// The time of a listing is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceListingExpired {
+    /// The listing.
+    pub listing: MarketplaceListingId,
+    /// Who sells it.
+    pub seller: MemberId,
+}
+
+impl DomainEvent for MarketplaceListingExpired {
+    const NAME: &'static str = "marketplace_listing_expired";
 
     fn actor(&self) -> Option<MemberId> {
         None

@@ -11,6 +11,7 @@
 //! | `draft` | what a seller wishes, and what the community allows |
 //! | `template` | what is written into the form of a category |
 //! | `actions` | making, changing, ending, saving |
+//! | `expiry` | what happens when its time runs out |
 //! | `bounds` | what the community decided, and who may sell |
 //! | `groups` | what members of a group sell |
 //! | `pictures`, `video` | pictures in their order, and a video |
@@ -27,6 +28,7 @@ pub mod actions;
 pub mod bounds;
 pub mod draft;
 pub mod events;
+pub mod expiry;
 pub mod groups;
 pub mod model;
 pub mod moderation;

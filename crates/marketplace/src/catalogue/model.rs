@@ -1,5 +1,6 @@
 //! A listing, its states, and who may move it from where to where.
 
+use chrono::TimeDelta;
 use contract::Code;
 
 use crate::base::{FileId, Hours, MemberId, Refusal, Timestamp};
@@ -27,6 +28,9 @@ pub use contract::marketplace_listings::MarketplaceSellerType as SellerType;
 
 /// What its seller had done for it to be seen.
 pub use contract::marketplace_listings::MarketplacePromotionType as PromotionType;
+
+/// How long before it expires its seller is told that a listing will.
+const EXPIRY_NOTICE: TimeDelta = TimeDelta::days(3);
 
 record! {
     /// A listing, without what belongs to its seller, its category and its viewer.
@@ -96,6 +100,8 @@ record! {
         pub promotion_type: Option<PromotionType>,
         /// When it expires.
         pub expires_at: Option<Timestamp>,
+        /// When its seller is told that it will; none once they were.
+        pub expiry_remind_at: Option<Timestamp>,
         /// When it was last renewed.
         pub renewed_at: Option<Timestamp>,
         /// How often it was renewed.
@@ -119,6 +125,19 @@ impl Listing {
     #[must_use]
     pub fn is_listed(&self, now: Timestamp) -> bool {
         self.is_indexed() && self.expires_at.is_none_or(|end| end > now)
+    }
+
+    /// Gives it time until a moment. Its seller is told three days before, or when a quarter of the time is left where that is less.
+    pub fn lasts_until(&mut self, end: Timestamp, now: Timestamp) {
+        self.expires_at = Some(end);
+        self.expiry_remind_at = Some(end - EXPIRY_NOTICE.min((end - now) / 4));
+    }
+
+    /// Until when it is shown, if its seller is to be told now that this ends.
+    #[must_use]
+    pub fn to_be_told(&self, now: Timestamp) -> Option<Timestamp> {
+        let is_due = self.status == Status::Active && self.expiry_remind_at.is_some_and(|at| at <= now);
+        self.expires_at.filter(|end| is_due && *end > now)
     }
 
     /// Whether the indexes of what is listed have it. They do not look at the clock.

@@ -42,7 +42,7 @@ pub async fn approve(call: &Call, id: MarketplaceListingId) -> Answer<ListingWit
         listing.step(Actor::Admin, Trigger::Approve)?;
     }
     if was_draft && listing.status == Status::Active && listing.expires_at.is_none_or(|end| end <= call.now()) {
-        listing.expires_at = Some(super::draft::expiry(&rules, None, call.now()));
+        listing.lasts_until(super::draft::expiry(&rules, None, call.now()), call.now());
     }
     decided(&mut listing, Moderation::Approved, None, (call.me()?, call.now()));
     store::set_state(&mut tx, &listing).await?;

@@ -5,7 +5,8 @@ use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
 use super::events::{
-    MarketplaceListingApproved, MarketplaceListingRejected, MarketplaceListingSubmitted, MarketplaceStockLow,
+    MarketplaceListingApproved, MarketplaceListingExpired, MarketplaceListingExpiring, MarketplaceListingRejected,
+    MarketplaceListingSubmitted, MarketplaceStockLow,
 };
 use super::store;
 use crate::base::{Answer, MemberId};
@@ -13,7 +14,7 @@ use crate::call::Tx;
 use crate::ids::MarketplaceListingId;
 use crate::outbox::{DomainEvent, EventType, Heard};
 use crate::queue::Progress;
-use services::notices::{Desk, NewNotification, Notice, Notifier, Once, Staff, about};
+use services::notices::{Desk, NewNotification, Notice, Notifier, Once, Staff, about, told_at};
 
 const LINE: Notice = Notice::of(Category::Listings, Some(Topic::Listings), |line, _| about("/marketplace/", line));
 
@@ -32,6 +33,10 @@ pub static APPROVED: Notice = Notice { name: "marketplace_listing_approved", onc
 pub static REJECTED: Notice = Notice { name: "marketplace_listing_rejected", once: Once::EachTime, ..LINE };
 /// Few are left of what the seller sells.
 pub static LOW_STOCK: Notice = Notice { name: "marketplace_low_stock", ..LINE };
+/// What the seller sells expires soon, then. It leads to where they give it more time.
+pub static EXPIRING: Notice = Notice { name: "marketplace_listing_expiring", once: Once::EachTime, ..LINE };
+/// It has, and is not shown any more.
+pub static EXPIRED: Notice = Notice { name: "marketplace_listing_expired", once: Once::EachTime, ..LINE };
 
 /// Tells sellers and staff of listings.
 pub struct Notices;
@@ -39,7 +44,7 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&PENDING, &APPROVED, &REJECTED, &LOW_STOCK] }
+        const { &[&PENDING, &APPROVED, &REJECTED, &LOW_STOCK, &EXPIRING, &EXPIRED] }
     }
 
     fn hears(&self) -> &'static [EventType] {
@@ -49,6 +54,8 @@ impl Notifier for Notices {
                 EventType::of::<MarketplaceListingApproved>(),
                 EventType::of::<MarketplaceListingRejected>(),
                 EventType::of::<MarketplaceStockLow>(),
+                EventType::of::<MarketplaceListingExpiring>(),
+                EventType::of::<MarketplaceListingExpired>(),
             ]
         }
     }
@@ -68,6 +75,13 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<MarketplaceStockLow>()? {
             return to_seller(tx, desk, heard, (&event, event.listing, event.seller), &LOW_STOCK, None).await;
+        }
+        if let Some(event) = heard.event::<MarketplaceListingExpiring>()? {
+            let until = told_at(event.until, &tx.call().community()?.settings.timezone);
+            return to_seller(tx, desk, heard, (&event, event.listing, event.seller), &EXPIRING, Some(until)).await;
+        }
+        if let Some(event) = heard.event::<MarketplaceListingExpired>()? {
+            return to_seller(tx, desk, heard, (&event, event.listing, event.seller), &EXPIRED, None).await;
         }
         Ok(Progress::Done)
     }

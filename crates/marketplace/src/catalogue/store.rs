@@ -1,7 +1,7 @@
 //! What the catalogue's tables are asked about one listing at a time; lists, pictures, categories and staff's are below.
 
 use super::model::{Listing, marketplace_listing_columns};
-use crate::base::{MemberId, Timestamp};
+use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::ids::{MarketplaceCategoryId, MarketplaceListingId};
@@ -134,6 +134,7 @@ pub async fn insert(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<Mar
         saves_count: listing.saves_count,
         contacts_count: listing.contacts_count,
         expires_at: listing.expires_at,
+        expiry_remind_at: listing.expiry_remind_at,
         renewal_count: listing.renewal_count,
         template_data: listing.template_data.clone(),
         search_text: &index.words,
@@ -198,7 +199,7 @@ pub async fn set_state(tx: &mut Tx, listing: &Listing) -> Stored<u64> {
             SET status = $3, moderation_status = $4, moderation_notes = $5, moderated_by = $6, moderated_at = $7, expires_at = $8,
                 renewed_at = $9, renewal_count = $10, inventory_count = $11, low_stock_threshold = $12,
                 is_oversold_protected = $13, contacts_count = $14, promoted_until = $15, promotion_type = $16,
-                marketplace_enforcement_report_id = $17, video_id = $18, updated_at = $19
+                marketplace_enforcement_report_id = $17, video_id = $18, expiry_remind_at = $19, updated_at = $20
           WHERE tenant_id = $1 AND id = $2",
         params![
             listing.id,
@@ -218,6 +219,7 @@ pub async fn set_state(tx: &mut Tx, listing: &Listing) -> Stored<u64> {
             listing.promotion_type,
             listing.enforcement_report_id,
             listing.video_id,
+            listing.expiry_remind_at,
             now
         ],
     )
@@ -333,19 +335,37 @@ pub async fn count_save(tx: &mut Tx, id: MarketplaceListingId, change: i64) -> S
     .await
 }
 
-/// Ends what has expired, everywhere, at most `limit`. Gives how many that were.
-pub async fn expire(call: &Call, now: Timestamp, limit: i64) -> Stored<u64> {
+/// Listings of all communities whose time is over, the longest first, at most `limit`. Served by `marketplace_listings_by_expiry`.
+pub async fn over(call: &Call, now: Timestamp, limit: i64) -> Stored<Vec<(TenantId, MarketplaceListingId)>> {
     call.unscoped()
-        .run(
-            "UPDATE marketplace_listings
-                SET status = 'expired', updated_at = $1
-              WHERE id IN (SELECT id FROM marketplace_listings
-                            WHERE status = 'active' AND expires_at <= $1
-                            ORDER BY expires_at
-                            LIMIT $2)
-                AND status = 'active' AND expires_at <= $1",
+        .all(
+            "SELECT tenant_id, id
+               FROM marketplace_listings
+              WHERE status = 'active' AND expires_at <= $1
+              ORDER BY expires_at
+              LIMIT $2",
             params![now, limit],
         )
+        .await
+}
+
+/// Listings of all communities whose sellers are to be told that the time runs out, as [`over`]. Served by `marketplace_listings_remind`.
+pub async fn ending(call: &Call, now: Timestamp, limit: i64) -> Stored<Vec<(TenantId, MarketplaceListingId)>> {
+    call.unscoped()
+        .all(
+            "SELECT tenant_id, id
+               FROM marketplace_listings
+              WHERE status = 'active' AND expiry_remind_at <= $1 AND expires_at > $1
+              ORDER BY expiry_remind_at
+              LIMIT $2",
+            params![now, limit],
+        )
+        .await
+}
+
+/// Notes that a seller was told that the time of a listing runs out.
+pub async fn reminded(tx: &mut Tx, id: MarketplaceListingId) -> Stored<u64> {
+    tx.run("UPDATE marketplace_listings SET expiry_remind_at = NULL WHERE tenant_id = $1 AND id = $2", params![id])
         .await
 }
 

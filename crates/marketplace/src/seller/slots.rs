@@ -9,8 +9,8 @@ use crate::call::Call;
 use crate::catalogue::bounds::resident;
 use crate::db::DbError;
 use crate::ids::PickupSlotId;
-use crate::say;
 use crate::trade::pickups::actions::time_moved;
+use crate::{days, say};
 
 /// What a seller says of a slot. What is `None` stays as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,8 +29,17 @@ pub struct Said {
     pub is_active: Option<bool>,
 }
 
-/// The viewer's slots between two moments, the earliest first.
-pub async fn own(call: &Call, from: Option<Timestamp>, to: Option<Timestamp>) -> Answer<Vec<PickupSlot>> {
+/// The viewer's slots, the earliest first.
+pub async fn own(call: &Call) -> Answer<Vec<PickupSlot>> {
+    Ok(store::pickup_slots(call, call.me()?, None, None).await?)
+}
+
+/// Those of them that begin between two moments, or days on the community's clock.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` on `from` and on `to` for what is neither.
+pub async fn between(call: &Call, from: Option<&str>, to: Option<&str>) -> Answer<Vec<PickupSlot>> {
+    let [from, to] = days::span(call, [("from", from), ("to", to)])?;
     Ok(store::pickup_slots(call, call.me()?, from, to).await?)
 }
 

@@ -33,7 +33,7 @@ pub use handler::{Handler, Progress, Tally, TenantSource};
 pub use health::{Health, by_kind, due_before, health, stands_still, watch};
 pub use model::{Kind, NewTask, Outcome, Status, WorkerSettings};
 pub use rest::Rest;
-pub use schedule::{Schedule, is_zone, zone};
+pub use schedule::{Schedule, at, is_zone, zone};
 pub use sender::{Fate, Held, Sender};
 pub use sending::{SendingWorker, Sent};
 pub use store::Task;

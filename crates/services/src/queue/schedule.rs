@@ -79,7 +79,8 @@ fn on_days(
 }
 
 /// The moment at which a clock shows this. Where it is put forward over it, the moment of that; where it shows it twice, the first.
-fn at(zone: Tz, shown: NaiveDateTime) -> Timestamp {
+#[must_use]
+pub fn at(zone: Tz, shown: NaiveDateTime) -> Timestamp {
     let mut shown = shown;
     for _ in 0..=48 {
         match zone.from_local_datetime(&shown) {

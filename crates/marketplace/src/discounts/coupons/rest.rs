@@ -8,6 +8,7 @@ use super::uses::{self, Asked};
 use super::{actions, staff};
 use crate::base::{Answer, Failure};
 use crate::call::Call;
+use crate::days;
 use crate::rest::ids;
 
 /// Coupons at the REST door.
@@ -107,6 +108,8 @@ impl MarketplaceCouponsApi for Rest {
         call: Call,
         body: wire::CreateMarketplaceCouponBody,
     ) -> Answer<wire::MarketplaceCouponResponse> {
+        let said = [("valid_from", body.valid_from.as_deref()), ("valid_until", body.valid_until.as_deref())];
+        let [valid_from, valid_until] = days::span(&call, said)?;
         let said = Said {
             code: body.code.filter(|code| !code.trim().is_empty()),
             title: Some(body.title),
@@ -116,8 +119,8 @@ impl MarketplaceCouponsApi for Rest {
             min_order_cents: Some(body.min_order_cents),
             max_uses: Some(body.max_uses),
             max_uses_per_member: Some(body.max_uses_per_member),
-            valid_from: Some(body.valid_from),
-            valid_until: Some(body.valid_until),
+            valid_from: Some(valid_from),
+            valid_until: Some(valid_until),
             status: Some(body.status),
             applies_to: Some(body.applies_to),
             applies_to_ids: body.applies_to_ids,
@@ -132,6 +135,9 @@ impl MarketplaceCouponsApi for Rest {
         path: wire::UpdateMarketplaceCouponPath,
         body: wire::UpdateMarketplaceCouponBody,
     ) -> Answer<wire::MarketplaceCouponResponse> {
+        let from = body.valid_from.as_ref().and_then(|said| said.as_deref());
+        let until = body.valid_until.as_ref().and_then(|said| said.as_deref());
+        let [from, until] = days::span(&call, [("valid_from", from), ("valid_until", until)])?;
         let said = Said {
             code: body.code,
             title: body.title,
@@ -141,8 +147,8 @@ impl MarketplaceCouponsApi for Rest {
             min_order_cents: body.min_order_cents,
             max_uses: body.max_uses,
             max_uses_per_member: body.max_uses_per_member,
-            valid_from: body.valid_from,
-            valid_until: body.valid_until,
+            valid_from: body.valid_from.map(|_| from),
+            valid_until: body.valid_until.map(|_| until),
             status: body.status,
             applies_to: body.applies_to,
             applies_to_ids: body.applies_to_ids,

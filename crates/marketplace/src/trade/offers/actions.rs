@@ -8,6 +8,7 @@ use super::store::{self, OfferWithParties};
 use crate::base::{Answer, Cursor, Failure, MemberId, Page};
 use crate::call::{Call, Tx};
 use crate::catalogue::actions::seen;
+use crate::catalogue::expiry;
 use crate::catalogue::model::{self as catalogue, Listing, Moderation, PriceType, Status as ListingStatus, Trigger};
 use crate::catalogue::store as listings;
 use crate::ids::MarketplaceListingId;
@@ -218,6 +219,9 @@ pub(super) async fn expire(call: &Call, id: OfferId) -> Answer<bool> {
         let trigger = catalogue::release(&listing, tx.now());
         listing.step(catalogue::Actor::System, trigger)?;
         listings::set_state(&mut tx, &listing).await?;
+        if listing.status == ListingStatus::Expired {
+            expiry::has_expired(&mut tx, &listing).await?;
+        }
     }
     store::update(&mut tx, &offer).await?;
     if was_accepted {

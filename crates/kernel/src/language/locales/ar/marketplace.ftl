@@ -25,3 +25,11 @@ marketplace-slot-over = يجب أن ينتهي موعد الاستلام في ا
 marketplace-slot-capacity = الحجوزات أكثر من ذلك بالفعل.
 marketplace-verify-business = لا يمكن التحقق إلا من شركة.
 marketplace-decide-own-seller = يجب أن يقرر شخص آخر بشأن بيعك.
+marketplace-neither-day = يرجى ذكر يوم مثل 2026-05-01 أو وقت مثل 2026-05-01T09:30:00Z.
+
+bell-marketplace-listing-expiring = ينتهي عرض «{ $place }» قريبًا. جدّده إن كان لا يزال متاحًا. يظهر حتى:
+bell-marketplace-listing-expired = انتهى عرض «{ $place }» ولم يعد يظهر. يمكنك تجديده في أي وقت.
+subject-marketplace-listing-expiring = أحد عروضك في السوق ينتهي قريبًا
+subject-marketplace-listing-expired = انتهى أحد عروضك في السوق
+type-marketplace-listing-expiring = عرض ينتهي قريبًا
+type-marketplace-listing-expired = عرض منتهٍ

@@ -25,3 +25,11 @@ marketplace-slot-over = Eine Abholzeit muss in der Zukunft enden.
 marketplace-slot-capacity = Es ist schon mehr als das gebucht.
 marketplace-verify-business = Nur ein Geschäft kann bestätigt werden.
 marketplace-decide-own-seller = Über deinen Verkauf muss jemand anderes entscheiden.
+marketplace-neither-day = Bitte nenne einen Tag wie 2026-05-01 oder einen Zeitpunkt wie 2026-05-01T09:30:00Z.
+
+bell-marketplace-listing-expiring = „{ $place }“ läuft bald ab. Verlängere es, wenn es noch zu haben ist. Es wird gezeigt bis:
+bell-marketplace-listing-expired = „{ $place }“ ist abgelaufen und wird nicht mehr gezeigt. Du kannst es jederzeit verlängern.
+subject-marketplace-listing-expiring = Etwas von dir auf dem Marktplatz läuft bald ab
+subject-marketplace-listing-expired = Etwas von dir auf dem Marktplatz ist abgelaufen
+type-marketplace-listing-expiring = Anzeige läuft bald ab
+type-marketplace-listing-expired = Anzeige abgelaufen

@@ -25,3 +25,11 @@ marketplace-slot-over = A pickup time has to end in the future.
 marketplace-slot-capacity = More is booked already than that.
 marketplace-verify-business = Only a business can be verified.
 marketplace-decide-own-seller = Somebody else has to decide about you as a seller.
+marketplace-neither-day = Please say a day such as 2026-05-01, or a moment such as 2026-05-01T09:30:00Z.
+
+bell-marketplace-listing-expiring = “{ $place }” expires soon. Renew it if it is still to be had. It is shown until:
+bell-marketplace-listing-expired = “{ $place }” has expired and is not shown any more. You can renew it at any time.
+subject-marketplace-listing-expiring = Something of yours in the marketplace expires soon
+subject-marketplace-listing-expired = Something of yours in the marketplace has expired
+type-marketplace-listing-expiring = Marketplace listing expiring
+type-marketplace-listing-expired = Marketplace listing expired

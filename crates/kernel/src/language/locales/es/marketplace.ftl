@@ -25,3 +25,11 @@ marketplace-slot-over = Un horario de recogida tiene que terminar en el futuro.
 marketplace-slot-capacity = Ya hay más reservas que eso.
 marketplace-verify-business = Solo se puede verificar una empresa.
 marketplace-decide-own-seller = Otra persona tiene que decidir sobre tu venta.
+marketplace-neither-day = Indica un día como 2026-05-01 o un momento como 2026-05-01T09:30:00Z.
+
+bell-marketplace-listing-expiring = «{ $place }» caduca pronto. Renuévalo si sigue disponible. Se muestra hasta:
+bell-marketplace-listing-expired = «{ $place }» ha caducado y ya no se muestra. Puedes renovarlo cuando quieras.
+subject-marketplace-listing-expiring = Algo tuyo en el mercado caduca pronto
+subject-marketplace-listing-expired = Algo tuyo en el mercado ha caducado
+type-marketplace-listing-expiring = Anuncio a punto de caducar
+type-marketplace-listing-expired = Anuncio caducado

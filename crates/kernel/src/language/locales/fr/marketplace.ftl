@@ -25,3 +25,11 @@ marketplace-slot-over = Un créneau doit se terminer dans le futur.
 marketplace-slot-capacity = Il y a déjà plus de réservations que cela.
 marketplace-verify-business = Seule une entreprise peut être vérifiée.
 marketplace-decide-own-seller = Quelqu’un d’autre doit décider de votre vente.
+marketplace-neither-day = Indiquez un jour comme 2026-05-01, ou un moment comme 2026-05-01T09:30:00Z.
+
+bell-marketplace-listing-expiring = « { $place } » expire bientôt. Renouvelez l’annonce si l’objet est toujours disponible. Elle est visible jusqu’au :
+bell-marketplace-listing-expired = « { $place } » a expiré et n’est plus visible. Vous pouvez renouveler l’annonce à tout moment.
+subject-marketplace-listing-expiring = L’une de vos annonces expire bientôt
+subject-marketplace-listing-expired = L’une de vos annonces a expiré
+type-marketplace-listing-expiring = Annonce bientôt expirée
+type-marketplace-listing-expired = Annonce expirée

@@ -25,3 +25,11 @@ marketplace-slot-over = Caithfidh am bailithe críochnú sa todhchaí.
 marketplace-slot-capacity = Tá níos mó ná sin curtha in áirithe cheana.
 marketplace-verify-business = Ní féidir ach gnólacht a fhíorú.
 marketplace-decide-own-seller = Caithfidh duine eile cinneadh a dhéanamh faoi do dhíolachán.
+marketplace-neither-day = Tabhair lá ar nós 2026-05-01, nó am ar nós 2026-05-01T09:30:00Z.
+
+bell-marketplace-listing-expiring = Rachaidh “{ $place }” as feidhm go luath. Athnuaigh é má tá sé ar fáil fós. Tá sé le feiceáil go dtí:
+bell-marketplace-listing-expired = Tá “{ $place }” imithe as feidhm agus níl sé le feiceáil a thuilleadh. Is féidir leat é a athnuachan am ar bith.
+subject-marketplace-listing-expiring = Tá rud de do chuid sa mhargadh ag dul as feidhm go luath
+subject-marketplace-listing-expired = Tá rud de do chuid sa mhargadh imithe as feidhm
+type-marketplace-listing-expiring = Fógra ag dul as feidhm
+type-marketplace-listing-expired = Fógra imithe as feidhm

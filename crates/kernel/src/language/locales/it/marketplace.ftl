@@ -25,3 +25,11 @@ marketplace-slot-over = Un orario di ritiro deve finire nel futuro.
 marketplace-slot-capacity = Ci sono già più prenotazioni.
 marketplace-verify-business = Solo un’azienda può essere verificata.
 marketplace-decide-own-seller = Sulla tua vendita deve decidere qualcun altro.
+marketplace-neither-day = Indica un giorno come 2026-05-01 o un momento come 2026-05-01T09:30:00Z.
+
+bell-marketplace-listing-expiring = “{ $place }” scade presto. Rinnovalo se è ancora disponibile. È visibile fino a:
+bell-marketplace-listing-expired = “{ $place }” è scaduto e non è più visibile. Puoi rinnovarlo in qualsiasi momento.
+subject-marketplace-listing-expiring = Qualcosa di tuo nel mercatino scade presto
+subject-marketplace-listing-expired = Qualcosa di tuo nel mercatino è scaduto
+type-marketplace-listing-expiring = Annuncio in scadenza
+type-marketplace-listing-expired = Annuncio scaduto

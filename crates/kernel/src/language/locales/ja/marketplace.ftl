@@ -25,3 +25,11 @@ marketplace-slot-over = 受け渡し時間の終わりは未来の時刻にし�
 marketplace-slot-capacity = すでにそれより多く予約されています。
 marketplace-verify-business = 確認できるのは事業者だけです。
 marketplace-decide-own-seller = 自分の販売については、ほかの人が決める必要があります。
+marketplace-neither-day = 2026-05-01のような日付、または2026-05-01T09:30:00Zのような日時を指定してください。
+
+bell-marketplace-listing-expiring = 「{ $place }」の掲載がまもなく終了します。まだ提供できる場合は更新してください。掲載期限：
+bell-marketplace-listing-expired = 「{ $place }」の掲載期限が切れ、表示されなくなりました。いつでも更新できます。
+subject-marketplace-listing-expiring = マーケットの出品の掲載がまもなく終了します
+subject-marketplace-listing-expired = マーケットの出品の掲載期限が切れました
+type-marketplace-listing-expiring = 掲載終了間近の出品
+type-marketplace-listing-expired = 掲載期限切れの出品

@@ -25,3 +25,11 @@ marketplace-slot-over = Een afhaalmoment moet in de toekomst eindigen.
 marketplace-slot-capacity = Er is al meer geboekt.
 marketplace-verify-business = Alleen een bedrijf kan worden geverifieerd.
 marketplace-decide-own-seller = Over je verkoop moet iemand anders beslissen.
+marketplace-neither-day = Noem een dag zoals 2026-05-01 of een tijdstip zoals 2026-05-01T09:30:00Z.
+
+bell-marketplace-listing-expiring = “{ $place }” verloopt binnenkort. Verleng het als het nog te krijgen is. Het wordt getoond tot:
+bell-marketplace-listing-expired = “{ $place }” is verlopen en wordt niet meer getoond. Je kunt het altijd verlengen.
+subject-marketplace-listing-expiring = Iets van jou op de marktplaats verloopt binnenkort
+subject-marketplace-listing-expired = Iets van jou op de marktplaats is verlopen
+type-marketplace-listing-expiring = Advertentie verloopt binnenkort
+type-marketplace-listing-expired = Advertentie verlopen

@@ -25,3 +25,11 @@ marketplace-slot-over = Termin odbioru musi się kończyć w przyszłości.
 marketplace-slot-capacity = Zarezerwowano już więcej.
 marketplace-verify-business = Zweryfikować można tylko firmę.
 marketplace-decide-own-seller = O twojej sprzedaży musi zdecydować ktoś inny.
+marketplace-neither-day = Podaj dzień, na przykład 2026-05-01, albo chwilę, na przykład 2026-05-01T09:30:00Z.
+
+bell-marketplace-listing-expiring = „{ $place }” wkrótce wygaśnie. Odnów ogłoszenie, jeśli jest aktualne. Będzie widoczne do:
+bell-marketplace-listing-expired = Ogłoszenie „{ $place }” wygasło i nie jest już widoczne. Możesz je odnowić w każdej chwili.
+subject-marketplace-listing-expiring = Twoje ogłoszenie wkrótce wygaśnie
+subject-marketplace-listing-expired = Twoje ogłoszenie wygasło
+type-marketplace-listing-expiring = Ogłoszenie wkrótce wygaśnie
+type-marketplace-listing-expired = Ogłoszenie wygasło

@@ -25,3 +25,11 @@ marketplace-slot-over = Um horário de recolha tem de terminar no futuro.
 marketplace-slot-capacity = Já há mais reservas do que isso.
 marketplace-verify-business = Só uma empresa pode ser verificada.
 marketplace-decide-own-seller = Outra pessoa tem de decidir sobre a sua venda.
+marketplace-neither-day = Indique um dia como 2026-05-01 ou um momento como 2026-05-01T09:30:00Z.
+
+bell-marketplace-listing-expiring = «{ $place }» expira em breve. Renove-o se ainda estiver disponível. É mostrado até:
+bell-marketplace-listing-expired = «{ $place }» expirou e já não é mostrado. Pode renová-lo a qualquer momento.
+subject-marketplace-listing-expiring = Algo seu no mercado expira em breve
+subject-marketplace-listing-expired = Algo seu no mercado expirou
+type-marketplace-listing-expiring = Anúncio quase a expirar
+type-marketplace-listing-expired = Anúncio expirado
