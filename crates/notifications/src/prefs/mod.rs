@@ -12,4 +12,4 @@ mod rest;
 pub mod store;
 mod whole;
 
-pub use rest::{muted, shown};
+pub use rest::muted;

@@ -6,7 +6,7 @@ use crate::base::{GroupId, Refusal};
 use crate::language::Sentence;
 use crate::say;
 
-pub use crate::members::wanted::{Change, Kept, Preferences, switch};
+pub use crate::members::wanted::{Change, Kept, Preferences};
 
 /// How often a member hears of something by e-mail.
 pub use contract::notification_settings::NotificationFrequency as Frequency;

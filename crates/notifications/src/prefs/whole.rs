@@ -6,7 +6,7 @@ use contract::preferences as wire;
 use super::actions;
 use super::matches::{self, Fit};
 use super::model::{Change, Preferences};
-use super::rest::{change, matches as frequency, shown};
+use super::rest::matches as frequency;
 use crate::base::Answer;
 use crate::call::Call;
 use crate::members::profile::looks::{self, Looks, Reach};
@@ -22,7 +22,7 @@ impl PreferencesApi for Rest {
     async fn update_preferences(&self, call: Call, body: wire::PreferencesBody) -> Answer<wire::PreferencesResponse> {
         let me = call.me()?;
         let mut tx = call.begin().await?;
-        let heard = body.notifications.as_ref().map_or_else(Change::default, change);
+        let heard = body.notifications.as_ref().map_or_else(Change::default, Change::from);
         let preferences = actions::change_in(&mut tx, me, &heard).await?;
         let wanted = |looks: &mut Looks| {
             if let Some(chronological) = body.feed.and_then(|feed| feed.prefers_chronological) {
@@ -81,7 +81,7 @@ fn told(reach: Reach, preferences: Preferences, looks: Looks) -> wire::Preferenc
             privacy_profile: reach.privacy_profile,
             privacy_search: reach.privacy_search,
         },
-        notifications: shown(preferences),
+        notifications: preferences.into(),
         accessibility: wire::AccessibilityPreferences {
             large_text: looks.large_text,
             high_contrast: looks.high_contrast,

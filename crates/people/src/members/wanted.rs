@@ -1,12 +1,15 @@
 //! What a member wants to hear of, yes or no by kind: pure. `notifications` asks it of everybody whom it tells something; their own profile shows it.
 
-use contract::notification_settings::NotificationPreferences;
+use contract::notification_settings::{
+    NotificationPreferences, NotificationPreferencesBody, NotificationPreferencesForm, NotificationSwitch,
+};
 use serde_json::{Map, Value};
 
 /// What stands in a column of its own beside the stored JSON.
 const FEDERATION: &str = "federation_notifications_enabled";
 
-/// The switches with their defaults. Expands to [`Preferences`], its default, [`Change`], and what walks over all of them.
+/// The switches with their defaults. Expands to [`Preferences`], its default, [`Change`], what walks over all of them, and what becomes of
+/// both at the doors.
 macro_rules! switches {
     ($($(#[doc = $doc:literal])+ $name:ident = $default:literal,)+) => {
         /// What a member wants to hear of.
@@ -50,6 +53,24 @@ macro_rules! switches {
             /// Everything.
             fn from(all: Preferences) -> Self {
                 Self { $($name: Some(all.$name),)+ }
+            }
+        }
+
+        impl From<Preferences> for NotificationPreferences {
+            fn from(all: Preferences) -> Self {
+                Self { $($name: all.$name,)+ }
+            }
+        }
+
+        impl From<&NotificationPreferencesForm> for Preferences {
+            fn from(form: &NotificationPreferencesForm) -> Self {
+                Self { $($name: form.$name,)+ }
+            }
+        }
+
+        impl From<&NotificationPreferencesBody> for Change {
+            fn from(body: &NotificationPreferencesBody) -> Self {
+                Self { $($name: body.$name.as_ref().and_then(on),)+ }
             }
         }
     };
@@ -151,6 +172,15 @@ fn yes(value: &Value) -> Option<bool> {
     }
 }
 
+/// Yes or no as bodies say it: a number is yes if it is 1.
+fn on(said: &NotificationSwitch) -> Option<bool> {
+    match said {
+        NotificationSwitch::Flag(on) => Some(*on),
+        NotificationSwitch::Number(number) => Some(*number == 1),
+        NotificationSwitch::Word(word) => switch(word),
+    }
+}
+
 /// Yes or no as forms say it.
 #[must_use]
 pub fn switch(word: &str) -> Option<bool> {
@@ -158,29 +188,5 @@ pub fn switch(word: &str) -> Option<bool> {
         "1" | "true" | "yes" | "on" => Some(true),
         "0" | "false" | "no" | "off" => Some(false),
         _ => None,
-    }
-}
-
-impl From<Preferences> for NotificationPreferences {
-    fn from(all: Preferences) -> Self {
-        Self {
-            email_messages: all.email_messages,
-            email_listings: all.email_listings,
-            email_digest: all.email_digest,
-            email_connections: all.email_connections,
-            email_transactions: all.email_transactions,
-            email_reviews: all.email_reviews,
-            email_events: all.email_events,
-            email_gamification_digest: all.email_gamification_digest,
-            email_gamification_milestones: all.email_gamification_milestones,
-            email_org_payments: all.email_org_payments,
-            email_org_transfers: all.email_org_transfers,
-            email_org_membership: all.email_org_membership,
-            email_org_admin: all.email_org_admin,
-            caring_smart_nudges: all.caring_smart_nudges,
-            push_enabled: all.push_enabled,
-            push_campaigns_opted_in: all.push_campaigns_opted_in,
-            federation_notifications_enabled: all.federation_notifications_enabled,
-        }
     }
 }

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::*;
+use crate::members::wanted::switch;
 
 fn kept(json: Value, federation: bool) -> Kept {
     let Value::Object(json) = json else { panic!("an object") };
