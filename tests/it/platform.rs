@@ -99,9 +99,9 @@ each_engine! {
         assert_eq!(slugs(ada.get("/tenants").await.ok().json()), ["harbour"]);
     }
 
-    async fn a_token_names_its_community_only_where_the_operator_says_so(town: Town) {
+    async fn a_token_names_its_community_only_where_the_operator_says_so(engine: Engine) {
         for (more, status) in [("", 400), ("[tenancy]\nfrom_token = true", 200)] {
-            let town = Town::configured(town.engine, more).await;
+            let town = Town::configured(engine, more).await;
             let mut ada = town.member_as("meadow", "ada", "member").await;
             ada.tenant = None;
             assert_eq!(ada.get("/users/me").await.status, status, "{more:?}");

@@ -4,14 +4,12 @@ use http::Method;
 use serde_json::json;
 
 use crate::each_engine;
-use crate::support::Town;
 
 /// As messages, posts and names, all of these look like nothing at all.
 const NOTHING: [&str; 4] = ["\u{200b}", " \u{3164}\n", "\u{2800}\u{feff}", "\u{e0041}\u{ad}"];
 
 each_engine! {
-    async fn what_nobody_sees_is_not_said(town: Town) {
-        let town = Town::configured(town.engine, "[limits]\nenabled = false\n").await;
+    async fn what_nobody_sees_is_not_said(town: Town = "[limits]\nenabled = false\n") {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let post = ada.post("/feed/posts", json!({ "content": "Hello" })).await.ok().json()["data"]["id"].clone();
         let group = json!({ "name": "Garden", "description": "We dig.", "visibility": "public" });

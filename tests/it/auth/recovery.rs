@@ -7,15 +7,15 @@ use tokio::join;
 
 use super::{change, claims, opens, pair, signs_in, told, tries};
 use crate::each_engine;
-use crate::support::{Heard, MailServer, PASSWORD, Person, Town};
+use crate::support::{Engine, Heard, MailServer, PASSWORD, Person, Town};
 
 const NEW: &str = "a long sentence nobody guesses";
 
-/// The same town with a mail server.
-async fn posting(town: &Town) -> (Town, MailServer) {
+/// A town with a mail server.
+async fn posting(engine: Engine) -> (Town, MailServer) {
     let server = MailServer::opens().await;
     let config = format!("{}\n[server]\npublic_url = \"https://timeweave.example\"\n", server.config());
-    (Town::configured(town.engine, &config).await, server)
+    (Town::configured(engine, &config).await, server)
 }
 
 /// Everything that is due is heard and sent; what arrived, by address.
@@ -84,8 +84,8 @@ async fn cutoffs(town: &Town) -> (i64, i64) {
 }
 
 each_engine! {
-    async fn whoever_forgot_the_password_chooses_a_new_one(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn whoever_forgot_the_password_chooses_a_new_one(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let ada = town.newcomer("harbour", "ada", "member").await;
         let (access, refresh) = signs_in(&ada).await;
         let secret = link(&town, &server, &ada).await;
@@ -112,8 +112,8 @@ each_engine! {
         assert_eq!(resets(&town.stranger(), &secret, "yet another sentence here").await.refusal(), (400, "AUTH_TOKEN_INVALID".into(), "token".into()));
     }
 
-    async fn nobody_learns_who_is_a_member(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn nobody_learns_who_is_a_member(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ben] = town.members(["ben"]).await;
         change(&town, &ben, "status = 'banned'").await;
         town.newcomer("meadow", "mia", "member").await;
@@ -135,8 +135,8 @@ each_engine! {
         assert_eq!(forgets(&town.stranger(), "no address").await.refusal(), (400, "VALIDATION_INVALID_FORMAT".into(), "email".into()));
     }
 
-    async fn one_address_is_asked_for_ten_times_an_hour_and_gets_a_letter_a_minute(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn one_address_is_asked_for_ten_times_an_hour_and_gets_a_letter_a_minute(engine: Engine) {
+        let (town, server) = posting(engine).await;
         town.newcomer("harbour", "ada", "member").await;
         for email in ["ada@harbour.example", "nobody@harbour.example"] {
             for round in 0..10 {
@@ -155,8 +155,8 @@ each_engine! {
         assert_eq!(post(&town, &server).await.len(), 1, "they were all heard at once");
     }
 
-    async fn what_is_no_good_link_or_password_is_refused(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn what_is_no_good_link_or_password_is_refused(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let ada = town.newcomer("harbour", "ada", "member").await;
         let stranger = town.stranger();
         let secret = link(&town, &server, &ada).await;
@@ -197,8 +197,8 @@ each_engine! {
         assert_eq!(resets(&stranger, &third, NEW).await.status, 200);
     }
 
-    async fn of_two_who_use_one_link_at_once_one_wins(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn of_two_who_use_one_link_at_once_one_wins(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let ada = town.newcomer("harbour", "ada", "member").await;
         let secret = link(&town, &server, &ada).await;
         let (one, other) = (town.stranger(), town.stranger());
@@ -212,8 +212,8 @@ each_engine! {
         assert_eq!(post(&town, &server).await.len(), 1);
     }
 
-    async fn the_password_is_changed_with_the_present_one(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn the_password_is_changed_with_the_present_one(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let ada = town.newcomer("harbour", "ada", "member").await;
         let (here, _) = signs_in(&ada).await;
         let (there, _) = signs_in(&ada).await;
@@ -266,8 +266,8 @@ each_engine! {
         assert!(!opens(&ada, &stolen).await);
     }
 
-    async fn a_new_address_is_confirmed_there_and_told_to_the_old_one(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_new_address_is_confirmed_there_and_told_to_the_old_one(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let ada = town.newcomer("harbour", "ada", "member").await;
         let (access, _) = signs_in(&ada).await;
         let person = ada.with_token(Some(&access));
@@ -308,8 +308,8 @@ each_engine! {
         assert_eq!(verifies(&town.stranger(), &confirm).await.code(), "AUTH_TOKEN_INVALID");
     }
 
-    async fn an_old_link_takes_nothing_over(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn an_old_link_takes_nothing_over(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let ada = town.newcomer("harbour", "ada", "member").await;
         // A link to a new password goes to the address that is about to go.
         let reset = link(&town, &server, &ada).await;
@@ -343,8 +343,8 @@ each_engine! {
         assert_eq!(verifies(&town.stranger(), &late).await.code(), "AUTH_TOKEN_INVALID");
     }
 
-    async fn the_old_address_stops_a_change_and_whoever_asked_for_it(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn the_old_address_stops_a_change_and_whoever_asked_for_it(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let ada = town.newcomer("harbour", "ada", "member").await;
         let (stolen, _) = signs_in(&ada).await;
         let thief = ada.with_token(Some(&stolen));
@@ -365,8 +365,8 @@ each_engine! {
         assert_eq!(person.get("/users/me/email").await.ok().json()["data"], json!({ "email": "ada@harbour.example", "pending_email": null, "expires_at": null }));
     }
 
-    async fn an_address_that_somebody_has_is_answered_like_any_other(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn an_address_that_somebody_has_is_answered_like_any_other(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let ada = town.newcomer("harbour", "ada", "member").await;
         town.newcomer("harbour", "ben", "member").await;
         let (access, _) = signs_in(&ada).await;

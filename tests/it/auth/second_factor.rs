@@ -186,9 +186,9 @@ each_engine! {
         assert_eq!(told(&answers(&town, &token, &app.code(&town)).await), (403, "AUTH_ACCOUNT_SUSPENDED".into()));
     }
 
-    async fn it_is_switched_on_with_a_code_and_off_with_the_password(town: Town) {
+    async fn it_is_switched_on_with_a_code_and_off_with_the_password(engine: Engine) {
         let server = MailServer::opens().await;
-        let town = Town::configured(town.engine, &server.config()).await;
+        let town = Town::configured(engine, &server.config()).await;
         let ada = town.newcomer("harbour", "ada", "member").await;
         let person = ada.with_token(Some(&signs_in(&ada).await.0));
         assert_eq!(person.post("/auth/2fa/verify", json!({ "code": "123456" })).await.refusal(), (400, "VERIFICATION_FAILED".into(), "code".into()));

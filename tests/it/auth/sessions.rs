@@ -222,9 +222,9 @@ each_engine! {
         }
     }
 
-    async fn over_tls_cookies_are_the_hosts_own_and_of_several_none_is_trusted(town: Town) {
+    async fn over_tls_cookies_are_the_hosts_own_and_of_several_none_is_trusted(engine: Engine) {
         let secure = "[server]\npublic_url = \"https://harbour.example\"";
-        let town = Town::configured(town.engine, secure).await;
+        let town = Town::configured(engine, secure).await;
         town.newcomer("harbour", "ada", "member").await;
         let mut browser = Browser::open(&town).await;
         let heard = browser.signs_in("ada@harbour.example").await;

@@ -162,9 +162,9 @@ each_engine! {
         assert_eq!((cookie(&heard), town.count("trusted_devices").await), (None, 1));
     }
 
-    async fn staff_reset_what_a_member_has_lost(town: Town) {
+    async fn staff_reset_what_a_member_has_lost(engine: Engine) {
         let server = MailServer::opens().await;
-        let town = Town::configured(town.engine, &server.config()).await;
+        let town = Town::configured(engine, &server.config()).await;
         let (person, app, _) = enrolled(&town, "ada").await;
         let kept = cookie(&trusts(&town, "ada", &app, &[]).await).unwrap();
         let broker = town.member_as("harbour", "bo", "broker").await;

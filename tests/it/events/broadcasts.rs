@@ -78,8 +78,8 @@ each_engine! {
         is_sound(&town).await;
     }
 
-    async fn a_draft_is_looked_at_and_sent_once(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_draft_is_looked_at_and_sent_once(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada, ben, cleo, dora, emil, fay] = town.members(["ada", "ben", "cleo", "dora", "emil", "fay"]).await;
         let id = publish(&ada, json!({})).await;
         for person in [&ben, &cleo, &dora, &emil] {

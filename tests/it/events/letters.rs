@@ -70,8 +70,8 @@ fn leaked(text: String) -> &'static str {
 
 each_engine! {
     #[ignore = "needs Python: scripts/test runs it"]
-    async fn real_calendars_follow_what_letters_say(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn real_calendars_follow_what_letters_say(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         let admin = town.member_as("harbour", "admin", "admin").await;
         let secret = json!({

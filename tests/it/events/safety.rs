@@ -189,8 +189,8 @@ each_engine! {
         is_sound(&town).await;
     }
 
-    async fn a_guardian_decides_by_a_link_that_is_good_once(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_guardian_decides_by_a_link_that_is_good_once(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada, mut ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         let id = publish(&ada, json!({})).await;
         asks(&ada, id, json!({ "guardian_consent_below_age": 18, "note_for_guardians": "Back by six <b>sharp</b>." })).await;
@@ -260,8 +260,8 @@ each_engine! {
         assert_eq!(safety(&ben, id).await["guardian_consent"]["state"], "withdrawn");
     }
 
-    async fn what_was_asked_ends_in_one_way_or_another(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn what_was_asked_ends_in_one_way_or_another(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada, mut ben, cleo, gus, adult] = town.members(["ada", "ben", "cleo", "gus", "adult"]).await;
         let id = publish(&ada, json!({})).await;
         let path = format!("/events/{id}/safety/guardian-consents");

@@ -23,8 +23,8 @@ pub async fn rows(town: &Town, table: &str) -> Vec<String> {
 }
 
 each_engine! {
-    async fn marked_secrets_stay_where_they_belong(town: Town) {
-        let (town, server) = crate::mail::posting(&town).await;
+    async fn marked_secrets_stay_where_they_belong(engine: Engine) {
+        let (town, server) = crate::mail::posting(engine).await;
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         let admin = town.member_as("harbour", "admin", "admin").await;
         let more = json!({ "max_attendees": 1, "online_link": "https://meet.example/marked-link", "video_url": "https://meet.example/marked-video" });
@@ -71,8 +71,8 @@ each_engine! {
         }
     }
 
-    async fn what_is_answered_and_told_stands_in_one_place(town: Town) {
-        let (town, server) = crate::mail::posting(&town).await;
+    async fn what_is_answered_and_told_stands_in_one_place(engine: Engine) {
+        let (town, server) = crate::mail::posting(engine).await;
         let [ada, ben, cleo, dora] = town.members(["ada", "ben", "cleo", "dora"]).await;
         let id = publish(&ada, json!({ "max_attendees": 2, "online_link": "https://meet.example/marked-link" })).await;
         let product = format!("/events/{id}/registration-product");

@@ -142,8 +142,8 @@ each_engine! {
         assert_eq!(stands(&ben, id).await.0["status"], "active");
     }
 
-    async fn what_was_mailed_is_for_one_address_and_one_use(town: Town) {
-        let (town, server) = crate::mail::posting(&town).await;
+    async fn what_was_mailed_is_for_one_address_and_one_use(engine: Engine) {
+        let (town, server) = crate::mail::posting(engine).await;
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         let id = found(&ada, "Choir", "private").await;
         let path = format!("/groups/{id}/invites/email");
@@ -210,8 +210,8 @@ each_engine! {
         assert_eq!(town.count("group_invites").await, 51);
     }
 
-    async fn two_who_use_one_mail_at_once_join_once(town: Town) {
-        let (town, server) = crate::mail::posting(&town).await;
+    async fn two_who_use_one_mail_at_once_join_once(engine: Engine) {
+        let (town, server) = crate::mail::posting(engine).await;
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let id = found(&ada, "Choir", "private").await;
         ada.post(&format!("/groups/{id}/invites/email"), json!({ "emails": ["ben@harbour.example"] })).await.ok();

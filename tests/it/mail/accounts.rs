@@ -38,8 +38,8 @@ async fn all_is_done(town: &Town) {
 }
 
 each_engine! {
-    async fn whoever_is_active_at_once_is_welcomed_once(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn whoever_is_active_at_once_is_welcomed_once(engine: Engine) {
+        let (town, server) = posting(engine).await;
         registers(&town, "eve@harbour.example").await;
         all_is_done(&town).await;
         let letter = server.letter();
@@ -52,8 +52,8 @@ each_engine! {
         assert!(server.letters().is_empty());
     }
 
-    async fn an_address_is_confirmed_by_the_mail_that_went_there(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn an_address_is_confirmed_by_the_mail_that_went_there(engine: Engine) {
+        let (town, server) = posting(engine).await;
         rules(&town, json!({ "requires_verification": true })).await;
         registers(&town, "eve@harbour.example").await;
         assert_eq!(signs_in(&town, "eve@harbour.example").await.refusal().0, 403);
@@ -76,8 +76,8 @@ each_engine! {
         assert_eq!(server.letter().subject(), "Welcome to harbour");
     }
 
-    async fn whoever_waits_for_the_team_goes_on_waiting(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn whoever_waits_for_the_team_goes_on_waiting(engine: Engine) {
+        let (town, server) = posting(engine).await;
         rules(&town, json!({ "requires_verification": true, "requires_approval": true })).await;
         registers(&town, "eve@harbour.example").await;
         all_is_done(&town).await;
@@ -95,8 +95,8 @@ each_engine! {
         assert_eq!(server.letter().subject(), "We have your registration");
     }
 
-    async fn whoever_is_taken_before_anybody_was_told_is_welcomed_once(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn whoever_is_taken_before_anybody_was_told_is_welcomed_once(engine: Engine) {
+        let (town, server) = posting(engine).await;
         rules(&town, json!({ "requires_approval": true })).await;
         let id = registers(&town, "eve@harbour.example").await;
         let admin = town.member_as("harbour", "admin", "admin").await;
@@ -107,8 +107,8 @@ each_engine! {
         assert_eq!(subjects, ["Welcome to harbour"]);
     }
 
-    async fn an_owner_hears_once_a_day_that_somebody_used_their_address(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn an_owner_hears_once_a_day_that_somebody_used_their_address(engine: Engine) {
+        let (town, server) = posting(engine).await;
         registers(&town, "eve@harbour.example").await;
         all_is_done(&town).await;
         assert_eq!(server.letter().subject(), "Welcome to harbour");
@@ -125,8 +125,8 @@ each_engine! {
         assert_eq!(server.letter().subject(), "You already have an account");
     }
 
-    async fn who_is_rejected_reads_why(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn who_is_rejected_reads_why(engine: Engine) {
+        let (town, server) = posting(engine).await;
         rules(&town, json!({ "registration_mode": "verified_identity" })).await;
         let id = registers(&town, "eve@harbour.example").await;
         all_is_done(&town).await;
@@ -139,8 +139,8 @@ each_engine! {
         assert!(letter.text().contains("The photo was <blurred>."), "{}", letter.text());
     }
 
-    async fn a_secret_is_good_for_a_day_and_only_the_newest_counts(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_secret_is_good_for_a_day_and_only_the_newest_counts(engine: Engine) {
+        let (town, server) = posting(engine).await;
         rules(&town, json!({ "requires_verification": true })).await;
         registers(&town, "eve@harbour.example").await;
         all_is_done(&town).await;
@@ -174,8 +174,8 @@ each_engine! {
         assert_eq!(statuses, [200, 400], "only one of two at once");
     }
 
-    async fn nobody_learns_who_is_a_member(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn nobody_learns_who_is_a_member(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         rules(&town, json!({ "requires_verification": true })).await;
         registers(&town, "eve@harbour.example").await;
@@ -199,8 +199,8 @@ each_engine! {
         assert_eq!(town.stranger().tap("/api/auth/resend-verification").await.status, 401);
     }
 
-    async fn whoever_is_signed_in_may_ask_for_the_mail(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn whoever_is_signed_in_may_ask_for_the_mail(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         set(&town, "UPDATE users SET email_verified_at = NULL WHERE id = $1", &ada).await;
         let heard = ada.tap("/api/auth/resend-verification").await.ok().json();
@@ -212,8 +212,8 @@ each_engine! {
         assert_eq!(events, 0, "she was active before");
     }
 
-    async fn the_mail_that_is_tried_again_has_the_same_link(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn the_mail_that_is_tried_again_has_the_same_link(engine: Engine) {
+        let (town, server) = posting(engine).await;
         rules(&town, json!({ "requires_verification": true })).await;
         registers(&town, "eve@harbour.example").await;
         town.deliver().await;

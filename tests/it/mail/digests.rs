@@ -14,8 +14,8 @@ fn until(town: &Town, moment: &str) {
 const DAILY: Wanted<'_> = Wanted { frequency: Frequency::Daily, ..ASKED };
 
 /// Two lines of one digest are due, the first of which was tried so often before, and the server leaves after the dot.
-async fn two_lines_are_due(town: &Town, tried: i64) -> (Town, MailServer) {
-    let (town, server) = posting(town).await;
+async fn two_lines_are_due(engine: Engine, tried: i64) -> (Town, MailServer) {
+    let (town, server) = posting(engine).await;
     let [ada] = town.members(["ada"]).await;
     prefers(&town, &ada, digests_wanted()).await;
     queue(&town, &ada, DAILY).await;
@@ -27,8 +27,8 @@ async fn two_lines_are_due(town: &Town, tried: i64) -> (Town, MailServer) {
 }
 
 each_engine! {
-    async fn a_day_is_one_mail(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_day_is_one_mail(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         prefers(&town, &ada, digests_wanted()).await;
         queue(&town, &ada, DAILY).await;
@@ -54,8 +54,8 @@ each_engine! {
         assert_eq!(town.post().await, Default::default(), "nothing has happened since");
     }
 
-    async fn days_end_where_the_community_is(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn days_end_where_the_community_is(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         let dora = town.member_as("meadow", "dora", "member").await;
         prefers(&town, &ada, digests_wanted()).await;
@@ -71,8 +71,8 @@ each_engine! {
         assert_eq!(server.letter().to, "dora@meadow.example");
     }
 
-    async fn what_was_missed_is_caught_up_once(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn what_was_missed_is_caught_up_once(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         prefers(&town, &ada, digests_wanted()).await;
         queue(&town, &ada, DAILY).await;
@@ -84,8 +84,8 @@ each_engine! {
         assert_eq!(server.letter().subject(), "Your day at harbour: 2 pieces of news");
     }
 
-    async fn a_month_is_one_mail_and_outlives_the_week(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_month_is_one_mail_and_outlives_the_week(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         prefers(&town, &ada, digests_wanted()).await;
         queue(&town, &ada, Wanted { frequency: Frequency::Monthly, ..ASKED }).await;
@@ -97,8 +97,8 @@ each_engine! {
         assert_eq!(server.letter().subject(), "Your month at harbour: one piece of news");
     }
 
-    async fn who_does_not_want_digests_gets_none(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn who_does_not_want_digests_gets_none(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada, ben] = town.members(["ada", "ben"]).await;
         prefers(&town, &ben, json!({ "email_digest": 1, "email_connections": 0 })).await;
         queue(&town, &ada, DAILY).await;
@@ -114,8 +114,8 @@ each_engine! {
         assert_eq!(told, ["suppressed", "suppressed", "sent"]);
     }
 
-    async fn a_long_day_says_how_much_more_there_is(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_long_day_says_how_much_more_there_is(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         prefers(&town, &ada, digests_wanted()).await;
         for _ in 0..43 {
@@ -129,8 +129,8 @@ each_engine! {
         assert_eq!(standing(&town).await, vec![("sent".to_owned(), 1); 43]);
     }
 
-    async fn a_digest_that_failed_is_tried_again_whole(town: Town) {
-        let (town, server) = two_lines_are_due(&town, 0).await;
+    async fn a_digest_that_failed_is_tried_again_whole(engine: Engine) {
+        let (town, server) = two_lines_are_due(engine, 0).await;
         assert_eq!(town.post().await.again, 1);
         let first = server.letter();
         server.behaves(crate::support::Manner::Takes);
@@ -139,8 +139,8 @@ each_engine! {
         assert_eq!(server.letter().header("Message-ID"), first.header("Message-ID"));
     }
 
-    async fn what_goes_again_goes_together(town: Town) {
-        let (town, server) = two_lines_are_due(&town, 1).await;
+    async fn what_goes_again_goes_together(engine: Engine) {
+        let (town, server) = two_lines_are_due(engine, 1).await;
         assert_eq!(town.post().await.again, 1);
         let first = server.letter();
         server.behaves(crate::support::Manner::Takes);
@@ -152,8 +152,8 @@ each_engine! {
         assert_eq!(standing(&town).await, [("sent".to_owned(), 3), ("sent".to_owned(), 2)]);
     }
 
-    async fn what_has_just_joined_a_digest_is_not_given_up_with_it(town: Town) {
-        let (town, _server) = two_lines_are_due(&town, 2).await;
+    async fn what_has_just_joined_a_digest_is_not_given_up_with_it(engine: Engine) {
+        let (town, _server) = two_lines_are_due(engine, 2).await;
         assert_eq!(town.post().await.failed, 1);
         assert_eq!(standing(&town).await, [("failed".to_owned(), 3), ("pending".to_owned(), 1)]);
     }

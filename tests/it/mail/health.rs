@@ -15,8 +15,8 @@ async fn health(town: &Town) -> MailHealth {
 }
 
 each_engine! {
-    async fn mails_that_do_not_get_away_are_noticed(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn mails_that_do_not_get_away_are_noticed(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada, ben] = town.members(["ada", "ben"]).await;
         queue(&town, &ada, ASKED).await;
         queue(&town, &ben, ASKED).await;
@@ -41,11 +41,11 @@ each_engine! {
         assert!(WELL.troubles().is_empty());
     }
 
-    async fn a_mail_server_that_is_away_is_noticed_however_few_mails_wait(town: Town) {
+    async fn a_mail_server_that_is_away_is_noticed_however_few_mails_wait(engine: Engine) {
         let server = MailServer::opens().await;
         // Nobody listens there.
         let config = server.config().replace(&server.port.to_string(), "9");
-        let town = Town::configured(town.engine, &config).await;
+        let town = Town::configured(engine, &config).await;
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         for minutes in [0, 10, 10, 10] {
@@ -56,8 +56,8 @@ each_engine! {
         assert_eq!(health(&town).await, MailHealth { late: 1, ..WELL });
     }
 
-    async fn mails_that_waited_too_long_or_were_tried_in_vain_count_as_given_up(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn mails_that_waited_too_long_or_were_tried_in_vain_count_as_given_up(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         server.behaves(Manner::Says("RCPT", "451 4.7.1 Greylisted"));
@@ -73,8 +73,8 @@ each_engine! {
         assert_eq!(health(&town).await, MailHealth { given_up: 1, ..WELL });
     }
 
-    async fn what_nobody_wants_is_no_trouble(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn what_nobody_wants_is_no_trouble(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         prefers(&town, &ada, json!({ "email_connections": false })).await;
         queue(&town, &ada, ASKED).await;
@@ -95,8 +95,8 @@ each_engine! {
         assert_eq!((health(&town).await, standing(&town).await), (WELL, vec![("failed".to_owned(), 0); 5]));
     }
 
-    async fn mails_that_do_not_arrive_are_noticed_for_an_hour(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn mails_that_do_not_arrive_are_noticed_for_an_hour(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let people = town.members(["ada", "ben", "cleo", "dora", "eve"]).await;
         server.behaves(Manner::Says("RCPT", "550 5.1.1 no such user"));
         for person in &people {

@@ -32,16 +32,16 @@ async fn town_of(engine: Engine, mail: &str, more: &str) -> Town {
     Town::configured(engine, &config).await
 }
 
-/// The same on the engine at hand, with its server.
-pub async fn posting(town: &Town) -> (Town, MailServer) {
+/// The same, with its server.
+pub async fn posting(engine: Engine) -> (Town, MailServer) {
     let server = MailServer::opens().await;
-    (town_with(town.engine, &server, "").await, server)
+    (town_with(engine, &server, "").await, server)
 }
 
 /// The same for a server that is silent at times: nobody waits longer than so many seconds for its answers.
-async fn impatient(town: &Town, seconds: u32) -> (Town, MailServer) {
+async fn impatient(engine: Engine, seconds: u32) -> (Town, MailServer) {
     let server = MailServer::opens().await;
-    (town_of(town.engine, &server.config_of_patience(seconds), "").await, server)
+    (town_of(engine, &server.config_of_patience(seconds), "").await, server)
 }
 
 /// A call of a community, as a worker makes it.

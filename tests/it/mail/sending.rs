@@ -9,8 +9,8 @@ use super::*;
 use crate::each_engine;
 
 each_engine! {
-    async fn a_mail_arrives_whole(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_mail_arrives_whole(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         let detail = "Shall we meet on Sunday?\nI bring <cake> & tea.";
         queue(&town, &ada, Wanted { detail: Some(detail), ..ASKED }).await;
@@ -55,8 +55,8 @@ each_engine! {
         assert_eq!(town.post().await, Default::default(), "nothing is sent twice");
     }
 
-    async fn what_somebody_wrote_is_read_when_the_mail_leaves(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn what_somebody_wrote_is_read_when_the_mail_leaves(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let mut written = Vec::new();
         for body in ["Shall we meet on Sunday?", "Take this back.", "Not for me.", "And Monday?"] {
@@ -80,8 +80,8 @@ each_engine! {
         assert_eq!(states(&town).await, [sent(), failed(), failed(), sent()]);
     }
 
-    async fn everybody_reads_in_their_own_language(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn everybody_reads_in_their_own_language(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada, ben] = town.members(["ada", "ben"]).await;
         set(&town, "UPDATE users SET preferred_language = 'ar' WHERE id = $1", &ada).await;
         set(&town, "UPDATE users SET preferred_language = 'de-AT' WHERE id = $1", &ben).await;
@@ -97,8 +97,8 @@ each_engine! {
         assert!(to("ben").text().contains("Hallo Ben,"));
     }
 
-    async fn hostile_names_are_only_names(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn hostile_names_are_only_names(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         let name = "<script>alert(1)</script>\"'\r\nBcc: all@harbour.example\r\n\r\n\u{202E}x";
         town.db().run("UPDATE users SET first_name = $2 WHERE id = $1", params![ada.id, name]).await.unwrap();
@@ -129,8 +129,8 @@ each_engine! {
         assert_eq!(states(&town).await, [("failed".to_owned(), 0, Some("waited too long".to_owned()))]);
     }
 
-    async fn who_is_gone_wants_nothing_or_takes_nothing_gets_nothing(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn who_is_gone_wants_nothing_or_takes_nothing_gets_nothing(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada, ben, cleo, dora, eve] = town.members(["ada", "ben", "cleo", "dora", "eve"]).await;
         for person in [&ada, &ben, &cleo, &dora, &eve] {
             queue(&town, person, ASKED).await;
@@ -158,8 +158,8 @@ each_engine! {
         assert_eq!(statuses, [logged("dora", "suppressed"), logged("eve", "accepted")]);
     }
 
-    async fn what_is_over_is_forgotten_in_time(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn what_is_over_is_forgotten_in_time(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         town.post().await;

@@ -7,8 +7,8 @@ use crate::each_engine;
 use crate::support::Manner;
 
 each_engine! {
-    async fn an_address_that_is_none_is_not_tried_again(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn an_address_that_is_none_is_not_tried_again(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         server.behaves(Manner::Says("RCPT", "550 5.1.1 <ada@harbour.example>: no such user"));
         queue(&town, &ada, ASKED).await;
@@ -26,8 +26,8 @@ each_engine! {
         assert!(server.letters().is_empty());
     }
 
-    async fn a_refusal_that_is_not_about_the_address_leaves_it_alone(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_refusal_that_is_not_about_the_address_leaves_it_alone(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         for (manner, status, attempts, away) in [
             (Manner::Says("RCPT", "550 5.7.1 Relaying denied"), "failed", 1, false),
@@ -49,8 +49,8 @@ each_engine! {
         assert_eq!(server.connections(), 1);
     }
 
-    async fn what_is_turned_away_for_now_is_tried_three_times(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn what_is_turned_away_for_now_is_tried_three_times(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         server.behaves(Manner::Says("RCPT", "451 4.7.1 Greylisted"));
         queue(&town, &ada, ASKED).await;
@@ -66,8 +66,8 @@ each_engine! {
         assert!(suppressed(&town).await.is_empty());
     }
 
-    async fn the_second_attempt_may_arrive(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn the_second_attempt_may_arrive(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         server.behaves(Manner::Says("MAIL", "421 4.3.2 Going down"));
         queue(&town, &ada, ASKED).await;
@@ -79,8 +79,8 @@ each_engine! {
         server.letter();
     }
 
-    async fn a_server_that_says_nothing_does_not_hold_anybody_up_for_ever(town: Town) {
-        let (town, server) = impatient(&town, 2).await;
+    async fn a_server_that_says_nothing_does_not_hold_anybody_up_for_ever(engine: Engine) {
+        let (town, server) = impatient(engine, 2).await;
         let [ada] = town.members(["ada"]).await;
         for (word, status, attempts, away) in
             [("220", "pending", 0, true), ("EHLO", "pending", 0, true), ("RCPT", "pending", 1, false)]
@@ -96,11 +96,11 @@ each_engine! {
         assert!(server.letters().is_empty());
     }
 
-    async fn while_the_server_is_away_no_attempt_is_used_up(town: Town) {
+    async fn while_the_server_is_away_no_attempt_is_used_up(engine: Engine) {
         let server = MailServer::opens().await;
         // Nobody listens there.
         let config = server.config().replace(&server.port.to_string(), "9");
-        let town = Town::configured(town.engine, &config).await;
+        let town = Town::configured(engine, &config).await;
         let [ada, ben] = town.members(["ada", "ben"]).await;
         queue(&town, &ada, ASKED).await;
         queue(&town, &ben, ASKED).await;
@@ -112,8 +112,8 @@ each_engine! {
         assert_eq!(town.count("email_log").await, 0, "nothing was tried");
     }
 
-    async fn a_letter_whose_fate_is_unknown_goes_again_under_the_same_name(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_letter_whose_fate_is_unknown_goes_again_under_the_same_name(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         server.behaves(Manner::LeavesAfterTheDot);
@@ -134,8 +134,8 @@ each_engine! {
         assert_ne!(server.letter().header("Message-ID"), first.header("Message-ID"), "another mail ({again}) has another name");
     }
 
-    async fn a_letter_of_which_half_was_read_goes_again(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_letter_of_which_half_was_read_goes_again(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         server.behaves(Manner::LeavesHalfWay);
@@ -149,8 +149,8 @@ each_engine! {
         assert!(server.letters().is_empty() && suppressed(&town).await.is_empty());
     }
 
-    async fn one_bad_address_does_not_keep_the_others_waiting(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn one_bad_address_does_not_keep_the_others_waiting(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         town.db().run("UPDATE users SET email = 'no address' WHERE id = $1", params![ben.id]).await.unwrap();
         for person in [&ada, &ben, &cleo] {
@@ -161,8 +161,8 @@ each_engine! {
         assert_eq!(server.letters().len(), 2);
     }
 
-    async fn a_letter_that_was_given_up_goes_once_more_when_an_administrator_revives_it(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_letter_that_was_given_up_goes_once_more_when_an_administrator_revives_it(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         let admin = town.member_as("harbour", "admin", "admin").await;
         server.behaves(Manner::Says(".", "554 5.6.0 This looks like spam"));
@@ -179,8 +179,8 @@ each_engine! {
         server.letter();
     }
 
-    async fn an_address_that_is_none_is_nobodys_task_any_more(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn an_address_that_is_none_is_nobodys_task_any_more(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         let admin = town.member_as("harbour", "admin", "admin").await;
         server.behaves(Manner::Says("RCPT", "550 5.1.1 no such user"));

@@ -34,8 +34,8 @@ async fn wants(person: &Person, name: &str) -> bool {
 const FORM: &str = "application/x-www-form-urlencoded";
 
 each_engine! {
-    async fn the_button_of_a_mail_program_stops_what_the_letter_was_about(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn the_button_of_a_mail_program_stops_what_the_letter_was_about(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         town.post().await;
@@ -56,8 +56,8 @@ each_engine! {
         assert_eq!(town.post().await.suppressed, 1, "what waited meanwhile is not sent either");
     }
 
-    async fn a_letter_without_a_switch_of_its_own_says_that_its_link_stops_everything(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_letter_without_a_switch_of_its_own_says_that_its_link_stops_everything(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         let says = async |kind: &'static str| {
             queue(&town, &ada, Wanted { kind, ..ASKED }).await;

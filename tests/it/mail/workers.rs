@@ -26,8 +26,8 @@ async fn tasks(town: &Town) -> Vec<(String, i64, Option<String>)> {
 }
 
 each_engine! {
-    async fn several_workers_send_each_letter_once(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn several_workers_send_each_letter_once(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let people = town.members(["ada", "ben", "cleo", "dora"]).await;
         for person in &people {
             prefers(&town, person, digests_wanted()).await;
@@ -48,8 +48,8 @@ each_engine! {
         assert!(standing(&town).await.iter().all(|(status, attempts)| status == "sent" && *attempts == 1));
     }
 
-    async fn what_a_killed_worker_had_is_sent_by_another_once_its_time_is_over(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn what_a_killed_worker_had_is_sent_by_another_once_its_time_is_over(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         // It is killed while it waits for the server's word about the recipient.
@@ -69,8 +69,8 @@ each_engine! {
         server.letter();
     }
 
-    async fn whoever_sends_for_long_keeps_what_it_has(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn whoever_sends_for_long_keeps_what_it_has(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada, ben] = town.members(["ada", "ben"]).await;
         queue(&town, &ada, ASKED).await;
         queue(&town, &ben, ASKED).await;
@@ -99,8 +99,8 @@ each_engine! {
         assert_eq!(town.post().await.sent, 2);
     }
 
-    async fn what_a_killed_worker_had_not_begun_was_not_tried(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn what_a_killed_worker_had_not_begun_was_not_tried(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada, ben] = town.members(["ada", "ben"]).await;
         queue(&town, &ada, ASKED).await;
         queue(&town, &ben, ASKED).await;
@@ -118,8 +118,8 @@ each_engine! {
         assert_eq!(tasks(&town).await, [("dead".to_owned(), 3, Some("never finished".to_owned())), ("done".to_owned(), 3, None)]);
     }
 
-    async fn a_letter_that_left_and_cannot_be_written_down_counts_as_tried(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_letter_that_left_and_cannot_be_written_down_counts_as_tried(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         let (spoil, mend) = match town.engine {
@@ -150,8 +150,8 @@ each_engine! {
         assert_eq!((names.len(), &names[0]), (2, &names[1]), "programs can tell that it is the same");
     }
 
-    async fn a_letter_that_kills_every_worker_is_given_up(town: Town) {
-        let (town, server) = impatient(&town, 1).await;
+    async fn a_letter_that_kills_every_worker_is_given_up(engine: Engine) {
+        let (town, server) = impatient(engine, 1).await;
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         for _ in 0..3 {
@@ -165,8 +165,8 @@ each_engine! {
         assert_eq!(states(&town).await, [("failed".to_owned(), 3, Some("never finished".to_owned()))]);
     }
 
-    async fn a_worker_that_is_told_to_stop_hands_back_what_it_has_not_begun(town: Town) {
-        let (town, server) = posting(&town).await;
+    async fn a_worker_that_is_told_to_stop_hands_back_what_it_has_not_begun(engine: Engine) {
+        let (town, server) = posting(engine).await;
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         let stop = CancellationToken::new();

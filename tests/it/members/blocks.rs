@@ -103,8 +103,7 @@ each_engine! {
         assert_eq!(town.count("user_blocks").await, 2);
     }
 
-    async fn a_block_means_the_same_at_every_door(town: Town) {
-        let town = crate::support::Town::configured(town.engine, "[limits]\nenabled = false\n").await;
+    async fn a_block_means_the_same_at_every_door(town: Town = "[limits]\nenabled = false\n") {
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         grant(&town, &ada, 1_000).await;
         grant(&town, &ben, 1_000).await;

@@ -205,8 +205,7 @@ each_engine! {
         assert_eq!(ben.get("/admin/reviews").await.ok().json()["data"][0]["reviewer_name"], "Anonymous");
     }
 
-    async fn no_clock_tells_the_receiver_when_it_was_written(town: Town) {
-        let town = Town::configured(town.engine, "[limits]\nenabled = false\n").await;
+    async fn no_clock_tells_the_receiver_when_it_was_written(town: Town = "[limits]\nenabled = false\n") {
         let [ben, cleo, dan, eve, fay] = town.members(["ben", "cleo", "dan", "eve", "fay"]).await;
         let mut written = Vec::new();
         // Named ones around an anonymous one, a minute and some milliseconds apart.

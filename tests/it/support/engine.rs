@@ -27,6 +27,18 @@ impl Engine {
     }
 }
 
+/// What a story is given on each engine.
+pub trait Given: Sized {
+    /// On this engine, with more configuration.
+    fn made(engine: Engine, more: &str) -> impl Future<Output = Self>;
+}
+
+impl Given for Engine {
+    async fn made(engine: Engine, _: &str) -> Self {
+        engine
+    }
+}
+
 /// A database of one test, gone when dropped.
 pub struct Database {
     pub url: String,
@@ -90,7 +102,8 @@ impl Database {
 impl Drop for Database {
     fn drop(&mut self) {
         self.told();
-        let (Some(name), admin) = (self.name.take(), postgres()) else { return };
+        let Some(name) = self.name.take() else { return };
+        let admin = postgres();
         // Drop cannot wait for the test's own runtime.
         let dropping = std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -105,30 +118,30 @@ impl Drop for Database {
 /// `each_engine! { async fn name(town: Town) { … } }` expands to `mod name { #[tokio::test] async fn sqlite() …
 /// #[tokio::test] async fn postgres() … }`. The PostgreSQL one is ignored unless it is asked for (`--include-ignored`). Attributes, such as
 /// `#[ignore]` with the service that a story needs, are the SQLite one's: the other is ignored anyway. `(town: Town = MORE)` gives a town
-/// with more configuration, as in `timeweave.toml`.
+/// with more configuration, as in `timeweave.toml`; `(engine: Engine)` gives none, to a story that makes its own.
 #[macro_export]
 macro_rules! each_engine {
-    ($($(#[$meta:meta])* async fn $name:ident($town:ident: Town $(= $more:expr)?) $body:block)+) => {$(
+    ($($(#[$meta:meta])* async fn $name:ident($given:ident: $kind:ident $(= $more:expr)?) $body:block)+) => {$(
         mod $name {
             #[allow(unused_imports)]
             use super::*;
 
-            async fn story($town: $crate::support::Town) $body
+            async fn story($given: $crate::support::$kind) $body
 
-            async fn town(engine: $crate::support::Engine) -> $crate::support::Town {
-                $crate::support::Town::configured(engine, None$(.or(Some($more)))?.unwrap_or_default()).await
+            async fn made_for(engine: $crate::support::Engine) -> $crate::support::$kind {
+                <$crate::support::$kind as $crate::support::Given>::made(engine, None$(.or(Some($more)))?.unwrap_or_default()).await
             }
 
             $(#[$meta])*
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn sqlite() {
-                Box::pin(story(town($crate::support::Engine::Sqlite).await)).await;
+                Box::pin(story(made_for($crate::support::Engine::Sqlite).await)).await;
             }
 
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             #[ignore = "needs PostgreSQL: scripts/test runs it"]
             async fn postgres() {
-                Box::pin(story(town($crate::support::Engine::Postgres).await)).await;
+                Box::pin(story(made_for($crate::support::Engine::Postgres).await)).await;
             }
         }
     )+};
