@@ -2,7 +2,9 @@
 
 import json
 import re
+import tomllib
 from dataclasses import dataclass, field
+from pathlib import Path
 
 METHODS = ("get", "put", "post", "delete", "patch")
 BODY_LIMIT = 1024 * 1024
@@ -138,6 +140,11 @@ def examples(holder: dict) -> list:
     """The examples of a media type or parameter."""
     own = [holder["example"]] if "example" in holder else []
     return own + [one["value"] for one in holder.get("examples", {}).values() if "value" in one]
+
+
+def exceptions() -> dict[str, dict[str, str]]:
+    """What the run cannot cause: by operation and answer, with the reason."""
+    return tomllib.loads(Path(__file__).with_name("exceptions.toml").read_text(encoding="utf-8"))
 
 
 MISSING = object()
