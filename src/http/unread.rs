@@ -2,6 +2,7 @@
 //!
 //! A connection on which a body is left over cannot be used again, and many clients send the body after the head: so a client that is told "sign in first" would find the
 //! connection gone when it asks the next thing. What is left is read and forgotten before the answer, if that is little and comes soon; otherwise the answer says that the connection ends.
+//! Nobody waits for what is announced to be more.
 
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -36,6 +37,9 @@ impl Unread {
     pub async fn is_read(&self) -> bool {
         let left = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
         let Some(body) = left else { return true };
+        if usize::try_from(http_body::Body::size_hint(&body).lower()).unwrap_or(usize::MAX) > LITTLE {
+            return false;
+        }
         let forgotten = async {
             let mut length = 0;
             let mut parts = body.into_data_stream();
@@ -91,7 +95,34 @@ impl Drop for Reading {
 
 #[cfg(test)]
 mod tests {
+    use futures::FutureExt as _;
+
     use super::*;
+
+    /// A body of so many bytes, as its head says, of which none comes.
+    struct Announced(usize);
+
+    impl http_body::Body for Announced {
+        type Data = Bytes;
+        type Error = axum::Error;
+
+        fn poll_frame(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+            Poll::Pending
+        }
+
+        fn size_hint(&self) -> SizeHint {
+            SizeHint::with_exact(self.0 as u64)
+        }
+    }
+
+    #[test]
+    fn nobody_waits_for_what_is_announced_to_be_much() {
+        for length in [LITTLE + 1, usize::MAX] {
+            let unread = Unread::default();
+            drop(unread.of(Body::new(Announced(length))));
+            assert_eq!(unread.is_read().now_or_never(), Some(false), "{length}");
+        }
+    }
 
     #[tokio::test]
     async fn what_nobody_reads_is_read_if_it_is_little() {
