@@ -1,8 +1,13 @@
 // What the clients of one member ask one after the other goes to the gateway once: each hears the same answer.
 import { parse, print, visit } from 'graphql'
 
-/** A document without what caches add to it. */
-const plain = (query) => print(visit(parse(query), { Field: ({ name }) => (name.value === '__typename' ? null : undefined) }))
+/** Documents without what caches add to them: the same few are asked again and again. */
+const plained = new Map()
+
+function plain(query) {
+  if (!plained.has(query)) plained.set(query, print(visit(parse(query), { Field: ({ name }) => (name.value === '__typename' ? null : undefined) })))
+  return plained.get(query)
+}
 
 /** Values whose members stand in one order. */
 const sorted = (_, value) =>

@@ -5,6 +5,7 @@ import { introspectionFromSchema } from 'graphql'
 import { schema, setupOf } from './setup.mjs'
 
 const { keys, updates } = await setupOf('cache')
+const introspection = introspectionFromSchema(schema)
 
 /** A client with these headers. */
 export const connect = ({ url, headers, fetch }) =>
@@ -13,5 +14,5 @@ export const connect = ({ url, headers, fetch }) =>
     preferGetMethod: false,
     fetch,
     fetchOptions: { headers },
-    exchanges: [cacheExchange({ schema: introspectionFromSchema(schema), keys, updates }), fetchExchange],
+    exchanges: [cacheExchange({ schema: introspection, keys, updates }), fetchExchange],
   })
