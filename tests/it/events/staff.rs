@@ -198,7 +198,7 @@ each_engine! {
         let [to_ada, to_ben]: [Vec<(String, String)>; 2] = [town.db().all(told, params![ada.id]).await.unwrap(), town.db().all(told, params![ben.id]).await.unwrap()];
         let line = |kind: &str, text: &str| (kind.to_owned(), text.to_owned());
         let received = line("event_ownership_received", "You now organize “Repair evening”.");
-        assert_eq!(to_ada, [received.clone()]);
+        assert_eq!(to_ada, std::slice::from_ref(&received));
         assert_eq!(to_ben, [received, line("event_ownership_transferred", "“Repair evening” is organized by somebody else now. You are its co-organizer.")]);
 
         // Two at once: one of them has it.
