@@ -82,6 +82,17 @@ impl Desk {
         Ok(())
     }
 
+    /// How many pages of the log are not in the file yet.
+    pub(super) fn unfolded(&self) -> rusqlite::Result<i64> {
+        let mut statement = self.connection.prepare_cached("PRAGMA wal_checkpoint(NOOP)")?;
+        statement.query_row([], |row| Ok(row.get::<_, i64>(1)? - row.get::<_, i64>(2)?))
+    }
+
+    /// Folds as much of the log into the file as nobody reads any more.
+    pub(super) fn fold(&self) -> rusqlite::Result<()> {
+        self.command("PRAGMA wal_checkpoint(PASSIVE)")
+    }
+
     /// A command without arguments: BEGIN and its like.
     pub(super) fn command(&self, text: &str) -> rusqlite::Result<()> {
         let mut statement = self.connection.prepare_cached(text)?;
@@ -151,14 +162,17 @@ const READING: &str = "
     PRAGMA temp_store = MEMORY;";
 
 /// `synchronous` is FULL: a member who was told "done" finds it done after a power cut. NORMAL would keep the file sound but
-/// may lose the last commits; in WAL mode FULL costs one more flush a commit. After a burst the log file shrinks again.
+/// may lose the last commits; in WAL mode FULL costs one more flush a commit. After a burst the log file shrinks again. A transaction of thousands of
+/// rows finds room for its pages, which would otherwise go out and come back; it is taken only by such. The log is folded into the file by a
+/// connection of its own (`fold.rs`), and by a commit only where that falls far behind.
 const WRITING: &str = "
     PRAGMA journal_mode = WAL;
     PRAGMA foreign_keys = ON;
     PRAGMA synchronous = FULL;
-    PRAGMA cache_size = -16384;
+    PRAGMA cache_size = -65536;
     PRAGMA mmap_size = 268435456;
     PRAGMA temp_store = MEMORY;
+    PRAGMA wal_autocheckpoint = 8192;
     PRAGMA journal_size_limit = 67108864;";
 
 /// A statement's text as SQLite gets it, with its arguments.

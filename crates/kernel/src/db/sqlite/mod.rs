@@ -7,11 +7,12 @@
 //! nobody waits for a search who asked for a row.
 //!
 //! A transaction is begun with `BEGIN IMMEDIATE` by whoever has the writer's turn (`room.rs`); whoever waits for it does so without
-//! a thread, the longest first. Those who wait share one commit (`group.rs`). A connection belongs to whoever works at it: given up half-way it is rolled back before the next one
+//! a thread, the longest first. Those who wait share one commit (`group.rs`). The log is folded into the file beside them (`fold.rs`). A connection belongs to whoever works at it: given up half-way it is rolled back before the next one
 //! gets it, and a reader for whose rows nobody waits any more is stopped.
 
 mod address;
 mod desk;
+mod fold;
 mod group;
 mod pace;
 mod room;

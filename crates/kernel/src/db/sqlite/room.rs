@@ -13,6 +13,7 @@ use tokio::time::timeout;
 use super::Failure;
 use super::address::Address;
 use super::desk::Desk;
+use super::fold::Fold;
 use super::group::Outcome;
 
 /// The readers, or the one writer. Whoever waits longest is served first, and waits without a thread.
@@ -32,6 +33,8 @@ struct Inside {
     waiting: AtomicUsize,
     /// The one that was used last is used next: its pages are warm.
     idle: Mutex<Vec<Desk>>,
+    /// Of the writer's.
+    fold: Arc<Fold>,
 }
 
 impl fmt::Debug for Room {
@@ -57,6 +60,7 @@ impl Room {
             long: Arc::new(Semaphore::new(long as usize)),
             waiting: AtomicUsize::new(0),
             idle: Mutex::default(),
+            fold: Arc::default(),
         }))
     }
 
@@ -89,7 +93,10 @@ impl Room {
         self.0.seats.close();
         self.0.long.close();
         let (desks, writes) = (std::mem::take(&mut *self.0.idle()), self.0.writes);
+        let fold = Arc::clone(&self.0.fold);
         let closing = spawn_blocking(move || {
+            // The last one that is closed folds in what is left.
+            fold.close();
             for mut desk in desks {
                 tidy(&mut desk);
                 if let Err(error) = if writes { desk.optimize() } else { Ok(()) } {
@@ -207,6 +214,9 @@ impl Drop for Seat {
         let Some(mut desk) = self.desk.take() else { return };
         // What cannot be undone is closed, which undoes it; the next one opens another.
         if self.handed_on || tidy(&mut desk) {
+            if self.room.writes {
+                self.room.fold.look(&desk, &self.room.address);
+            }
             self.room.idle().push(desk);
         }
     }

@@ -243,6 +243,29 @@ async fn what_was_acknowledged_is_in_a_copy_taken_while_writing() {
     assert_eq!(notes(&db).await, 300);
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_long_log_is_folded_in_beside_those_who_write() {
+    let folder = tempfile::tempdir().unwrap();
+    let (db, _) = file(folder.path()).await;
+    let size = || std::fs::metadata(folder.path().join("town.db")).unwrap().len();
+    let note = "x".repeat(100_000);
+    let mut tx = db.begin().await.unwrap();
+    for _ in 0..60 {
+        tx.run(WRITE, params![note.as_str()]).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    let folded = async {
+        while size() < 6_000_000 {
+            // A commit would do it by itself only when the log is eight times as long.
+            db.run(WRITE, params!["short"]).await.unwrap();
+        }
+    };
+    timeout(LONG, folded).await.unwrap();
+    assert_eq!(db.one::<String>("PRAGMA quick_check(1)", params![]).await.unwrap(), "ok");
+    db.close().await;
+    assert!(!folder.path().join("town.db-wal").exists());
+}
+
 #[tokio::test]
 async fn a_closed_file_is_told_and_its_log_is_folded_in() {
     let folder = tempfile::tempdir().unwrap();
