@@ -11,6 +11,7 @@ use super::model::{Event, EventId, Operation, Publication, forbidden, missing};
 use super::moves::{self, Step, needs_reason, target};
 use super::permissions::{Permission, Role, may};
 use super::recurrence;
+use super::recurrence::store::many::{self, Stand};
 use super::store::{self, Cascade, Ended, EventSeen, HistoryStep, Standing};
 use crate::auth::seals::Place;
 use crate::base::{Answer, MemberId, Page, Refusal, Timestamp};
@@ -19,7 +20,7 @@ use crate::outbox;
 use crate::recognition::{self, Activity};
 use crate::rules::EventRules;
 use crate::say;
-use together::take_along;
+use together::{Ready, take_along};
 
 /// The most letters of a reason.
 const REASON: usize = 4_000;
@@ -125,8 +126,10 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
     if reason.is_some_and(|reason| reason.chars().count() > REASON) {
         return Err(Refusal::new(Code::ValidationTooLong, say!("event-reason-long")).field("reason").into());
     }
+    let actor = viewer.id_in(call.tenant());
+    let looked_at = looked_at(call, id, step, actor).await?;
     let mut tx = call.begin().await?;
-    let held = held(&mut tx, id, step).await?.ok_or_else(missing)?;
+    let held = held(&mut tx, id, step, looked_at).await?.ok_or_else(missing)?;
     let head = &held.head;
     let seen = store::read_seen(&mut tx, viewer.id, steward, id).await?.ok_or_else(missing)?;
     let role = role(viewer, &seen);
@@ -135,8 +138,7 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
     }
     allowed(step, role, head, call.community()?.rules::<EventRules>().moderation_required)?;
     explained(&mut tx, head, step, reason).await?;
-    let actor = viewer.id_in(call.tenant());
-    let (done, series) = apply_to(&mut tx, &held, step, actor, reason).await?;
+    let (done, series) = apply_to(&mut tx, held, step, actor, reason).await?;
     let Some(done) = done else {
         tx.commit().await?;
         return Ok(Taken {
@@ -156,45 +158,86 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
     Ok(Taken { seen, changed: true, reason, history: Some(history), told: Some(told), cascade, series })
 }
 
+/// What a step does to the occurrences of a template, made ready before anything is held.
+struct LookedAt {
+    root: EventId,
+    /// Since when they begin.
+    now: Timestamp,
+    stand: Stand,
+    /// Why it cannot be is told while all of them are held.
+    ready: Ready,
+}
+
+/// Since when the occurrences begin that take a step with their template; none for all.
+fn since(step: Step, now: Timestamp) -> Option<Timestamp> {
+    (!step.is_of_all()).then_some(now)
+}
+
+/// Makes a step of a template ready. Nothing of what does not recur, or what cannot be.
+async fn looked_at(call: &Call, id: EventId, step: Step, actor: Option<MemberId>) -> Answer<Option<LookedAt>> {
+    let place = recurrence::store::place(&mut call.reads(), id).await?;
+    let Some(root) = place.and_then(|place| place.root(step.is_of_all())) else { return Ok(None) };
+    let now = call.now();
+    // What they stand at is read first: what changes while they are read is noticed.
+    let stand = match since(step, now) {
+        Some(from) => many::stand_from(call, root, from).await?,
+        None => many::stand(call, root, "").await?,
+    };
+    let standing = store::occurrences_standing(call, root, since(step, now)).await?;
+    Ok(together::ready(&standing, id, step, actor, now).ok().map(|ready| LookedAt { root, now, stand, ready }))
+}
+
 /// The events that a step is about, held.
 struct Held {
     /// The one that is named.
     named: EventId,
     /// The same, or the template.
     head: Event,
-    /// Where the occurrences stand that take the step with it.
+    /// What it does to the occurrences that take the step with it, if that is ready.
+    ready: Option<Ready>,
+    /// Where they stand, if it is not.
     others: Vec<Standing>,
 }
 
 /// What recurs begins with its template. Who publishes one publishes all; what else is done with a template concerns it and what begins from now on.
-async fn held(tx: &mut Tx, id: EventId, step: Step) -> Answer<Option<Held>> {
-    let Some(named) = recurrence::store::place(tx, id).await? else { return Ok(None) };
+async fn held(tx: &mut Tx, id: EventId, step: Step, looked_at: Option<LookedAt>) -> Answer<Option<Held>> {
+    let Some(named) = recurrence::store::place(&mut tx.reads(), id).await? else { return Ok(None) };
     let root = named.root(step.is_of_all());
     let Some(head) = store::lock(tx, root.unwrap_or(id)).await? else { return Ok(None) };
-    let others = match root {
-        Some(root) => {
-            let from = (!step.is_of_all()).then(|| tx.now());
-            store::hold_occurrences(tx, root, from).await?
+    let (mut ready, mut others) = (None, Vec::new());
+    if let Some(root) = root {
+        if let Some(seen) = looked_at.filter(|seen| seen.root == root) {
+            let stand = match since(step, seen.now) {
+                Some(from) => many::hold_from(tx, root, from).await?,
+                None => many::hold(tx, root, "").await?,
+            };
+            ready = (stand == seen.stand).then_some(seen.ready);
         }
-        None => Vec::new(),
-    };
-    Ok(Some(Held { named: id, head, others }))
+        if ready.is_none() {
+            others = store::hold_occurrences(tx, root, since(step, tx.now())).await?;
+        }
+    }
+    Ok(Some(Held { named: id, head, ready, others }))
 }
 
 /// Takes a step of some events that are held, of which people are told by the first.
 async fn apply_to(
     tx: &mut Tx,
-    Held { named, head, others }: &Held,
+    Held { named, head, ready, others }: Held,
     step: Step,
     actor: Option<MemberId>,
     reason: Option<&str>,
 ) -> Answer<(Option<Done>, SeriesTaken)> {
     // The template's own step is legal or none is.
-    leads(head, step, tx.now()).ok_or_else(conflict)?;
-    let along = take_along(tx, others, *named, step, (actor, reason)).await?;
+    leads(&head, step, tx.now()).ok_or_else(conflict)?;
+    let along = match ready {
+        Some(ready) => ready,
+        None => together::ready(&others, named, step, actor, tx.now())?,
+    };
+    let ended = take_along(tx, &along, step, (actor, reason)).await?;
     let voice = if along.changed.is_empty() { Voice::Loud } else { Voice::InAnyCase };
-    let done = taken(tx, head, step, (actor, reason), voice).await?;
-    let done = done.map(|done| Done { cascade: along.cascade.and(done.cascade), ..done });
+    let done = taken(tx, &head, step, (actor, reason), voice).await?;
+    let done = done.map(|done| Done { cascade: ended.and(done.cascade), ..done });
     let mut targets = vec![head.id];
     let mut changed: Vec<EventId> = done.iter().map(|_| head.id).collect();
     targets.extend(along.targets);
@@ -267,8 +310,8 @@ pub(super) async fn apply(
     actor: Option<MemberId>,
     reason: Option<&str>,
 ) -> Answer<()> {
-    if let Some(held) = held(tx, event, step).await? {
-        apply_to(tx, &held, step, actor, reason).await?;
+    if let Some(held) = held(tx, event, step, None).await? {
+        apply_to(tx, held, step, actor, reason).await?;
     }
     Ok(())
 }
@@ -278,7 +321,8 @@ pub(super) async fn apply(
 /// # Errors
 /// A fault if the database fails.
 pub(super) async fn apply_quietly(tx: &mut Tx, root: EventId, occurrences: &[Standing], step: Step) -> Answer<()> {
-    take_along(tx, occurrences, root, step, (None, None)).await?;
+    let ready = together::ready(occurrences, root, step, None, tx.now())?;
+    take_along(tx, &ready, step, (None, None)).await?;
     Ok(())
 }
 

@@ -59,7 +59,7 @@ pub(crate) async fn update_with(
     let wish = belonging(call, viewer, wish, category_name).await?;
     let ready = if scope == Scope::All { all::looked_at(call, &seen.event, &wish).await? } else { None };
     let mut tx = call.begin().await?;
-    let place = store::place(&mut tx, id).await?.ok_or_else(missing)?;
+    let place = store::place(&mut tx.reads(), id).await?.ok_or_else(missing)?;
     let root = place.root(true).ok_or_else(|| wrong("scope", say!("event-not-recurring")))?;
     let template = events::lock(&mut tx, root).await?.ok_or_else(missing)?;
     let seen = events::read_seen(&mut tx, viewer.id, steward, id).await?.ok_or_else(missing)?;

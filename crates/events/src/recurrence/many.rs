@@ -34,8 +34,10 @@ pub struct Batch {
     pub content: Content,
     /// By which words most of them are found, if that changes.
     pub search: Option<String>,
-    /// Rows as the statement takes them: the occurrence, both its hands and moments, and by which words it is found, if that is its own.
-    pub rows: Vec<Value>,
+    /// What each becomes: the occurrence, both its hands and moments, and by which words it is found, if that is its own.
+    rows: Vec<Value>,
+    /// The same as the statement takes it, some of them at a time: lists in JSON.
+    pub parts: Vec<String>,
 }
 
 impl Batch {
@@ -73,12 +75,16 @@ pub fn batches<'c>(changes: impl Iterator<Item = (EventId, &'c Content, &'c [&'s
                 content: new.clone(),
                 search: search.clone(),
                 rows: Vec::new(),
+                parts: Vec::new(),
             });
         }
         let Some(batch) = batches.get_mut(place) else { continue };
         let own = search.filter(|own| batch.search.as_ref() != Some(own));
         batch.ids.push(id);
         batch.rows.push(row(id, new, own));
+    }
+    for batch in &mut batches {
+        batch.parts = batch.rows.chunks(PART).map(|rows| Value::from(rows).to_string()).collect();
     }
     batches
 }
@@ -146,7 +152,7 @@ pub async fn write_new(tx: &mut Tx, batches: &[Batch]) -> Answer<()> {
 async fn write_counted(tx: &mut Tx, batches: &[Batch], counts: impl Fn(&[&str]) -> (bool, bool)) -> Answer<()> {
     for batch in batches {
         let counts = counts(&batch.fields);
-        for part in batch.rows.chunks(PART) {
+        for part in &batch.parts {
             many::say(tx, batch, part, counts).await?;
         }
         if batch.changes(&["category_id", "group_id", "series_id"]) {
@@ -222,6 +228,7 @@ mod tests {
             batches[0].rows[1],
             json!([1, "1970-01-01T02:00:00", null, "1970-01-01T02:00:00.000000Z", null, null])
         );
+        assert_eq!(batches[0].parts, [Value::from(batches[0].rows.as_slice()).to_string()]);
         assert_eq!(batches[1].search, None, "it is found as before");
     }
 

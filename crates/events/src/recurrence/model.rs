@@ -148,10 +148,10 @@ pub fn frequency(rule: &Rule) -> EventFrequency {
     }
 }
 
-/// Some dates of a template that begins and ends at these hands, as [`insert_occurrences`](super::store::insert_occurrences) takes them, a list for each statement: what each is known
+/// Some dates of a template that begins and ends at these hands, as [`insert_occurrences`](super::store::insert_occurrences) takes them, a list in JSON for each statement: what each is known
 /// by, [`key_hash`] of that, its day, its hands and its moments.
 #[must_use]
-pub fn rows(zone: Tz, (start, end): (NaiveDateTime, Option<NaiveDateTime>), dates: &[Occurrence]) -> Vec<Value> {
+pub fn rows(zone: Tz, (start, end): (NaiveDateTime, Option<NaiveDateTime>), dates: &[Occurrence]) -> Vec<String> {
     let moment = |time: WallTime| time.at.to_rfc3339_opts(SecondsFormat::Micros, true);
     let row = |date: &Occurrence| {
         let recurrence_id = date.recurrence_id();
@@ -168,7 +168,7 @@ pub fn rows(zone: Tz, (start, end): (NaiveDateTime, Option<NaiveDateTime>), date
             ends.map(moment)
         ])
     };
-    dates.chunks(PART).map(|part| part.iter().map(row).collect()).collect()
+    dates.chunks(PART).map(|part| part.iter().map(row).collect::<Value>().to_string()).collect()
 }
 
 /// What whoever asks for what the installation cannot do is told.

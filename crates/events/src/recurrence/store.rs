@@ -5,8 +5,6 @@ pub mod many;
 pub mod revisions;
 pub mod rolling;
 
-use serde_json::Value;
-
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::{Json, Stored};
@@ -142,12 +140,13 @@ impl Place {
 }
 
 /// Where an event stands, which never changes.
-pub async fn place(tx: &mut Tx, id: EventId) -> Stored<Option<Place>> {
-    tx.optional(
-        "SELECT id, is_recurring_template, parent_event_id FROM events WHERE tenant_id = $1 AND id = $2",
-        params![id],
-    )
-    .await
+pub async fn place(reads: &mut Reads<'_>, id: EventId) -> Stored<Option<Place>> {
+    reads
+        .optional(
+            "SELECT id, is_recurring_template, parent_event_id FROM events WHERE tenant_id = $1 AND id = $2",
+            params![id],
+        )
+        .await
 }
 
 /// The occurrences of a template that begin from a moment on, in their order.
@@ -262,7 +261,7 @@ macro_rules! insert_occurrences_of {
 }
 
 /// Adds occurrences of a template as drafts that say what it says; what is there already stays. Parts are those of [`rows`](super::model::rows). Gives how many were added.
-pub async fn insert_occurrences(tx: &mut Tx, root: EventId, parts: &[Value]) -> Stored<u64> {
+pub async fn insert_occurrences(tx: &mut Tx, root: EventId, parts: &[String]) -> Stored<u64> {
     let now = tx.now();
     let sql = tx.call().db().engine().pick(
         insert_occurrences_of!(
@@ -273,12 +272,12 @@ pub async fn insert_occurrences(tx: &mut Tx, root: EventId, parts: &[Value]) -> 
         insert_occurrences_of!(
             "(SELECT value ->> 0 AS recurrence_id, value ->> 1 AS hash, value ->> 2 AS occurrence_date, value ->> 3 AS local_start, value ->> 4 AS local_end,
                      (value ->> 5)::timestamptz AS starts_at, (value ->> 6)::timestamptz AS ends_at
-                FROM jsonb_array_elements($3)) r"
+                FROM jsonb_array_elements($3::text::jsonb)) r"
         ),
     );
     let mut added = 0;
     for part in parts {
-        added += tx.run(sql, params![root, part, now]).await?;
+        added += tx.run(sql, params![root, part.as_str(), now]).await?;
     }
     Ok(added)
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::lifecycle::{Cascade, Ended};
 use crate::base::{MemberId, Timestamp};
-use crate::call::Tx;
+use crate::call::{Call, Tx};
 use crate::db::{Json, Stored};
 use crate::model::{Event, EventId, Operation, Publication, took_place};
 use crate::{insert, params, record};
@@ -56,7 +56,20 @@ impl Standing {
     }
 }
 
-/// Where the occurrences of a template stand that begin from a moment on, in their order, held until the end of the transaction.
+/// Where the occurrences of a template stand that begin from a moment on, in their order. Nothing is held.
+#[rustfmt::skip::macros(concat)]
+pub async fn occurrences_standing(call: &Call, root: EventId, from: Option<Timestamp>) -> Stored<Vec<Standing>> {
+    call.all(
+        concat!("SELECT ", standing_columns!("e"), "
+               FROM events e
+              WHERE e.tenant_id = $1 AND e.parent_event_id = $2 AND ($3 IS NULL OR e.starts_at >= $3)
+              ORDER BY e.recurrence_id, e.id"),
+        params![root, from],
+    )
+    .await
+}
+
+/// The same, held until the end of the transaction.
 #[rustfmt::skip::macros(concat)]
 pub async fn hold_occurrences(tx: &mut Tx, root: EventId, from: Option<Timestamp>) -> Stored<Vec<Standing>> {
     tx.all(
@@ -70,26 +83,63 @@ pub async fn hold_occurrences(tx: &mut Tx, root: EventId, from: Option<Timestamp
     .await
 }
 
+/// What each step writes, and beside it only what changes: an index is written anew if one of its columns is.
+macro_rules! moved {
+    ($what:literal) => {
+        concat!(
+            "UPDATE events
+                SET lifecycle_version = lifecycle_version + 1, federation_version = federation_version + 1, lifecycle_reason = $3, updated_at = $4,
+                    reminders_for = NULL",
+            $what,
+            "
+              WHERE tenant_id = $1 AND id = ANY($2)"
+        )
+    };
+}
+
+const PUBLICATION: &str = moved!(
+    ",
+                    publication_state = $5, published_at = CASE WHEN $5 = 'published' THEN COALESCE(published_at, $4) ELSE published_at END"
+);
+
+const SUBMISSION: &str = moved!(
+    ",
+                    publication_state = $5, submitted_at = $4, submitted_by = $6"
+);
+
+const OPERATION: &str = moved!(
+    ",
+                    operational_state = $5,
+                    cancellation_reason = CASE WHEN $5 <> 'cancelled' THEN NULL
+                                               WHEN operational_state = 'cancelled' THEN cancellation_reason
+                                               ELSE $3 END,
+                    cancelled_at = CASE WHEN $5 <> 'cancelled' THEN NULL ELSE COALESCE(cancelled_at, $4) END"
+);
+
+const BOTH: &str = moved!(
+    ",
+                    operational_state = $5,
+                    cancellation_reason = CASE WHEN $5 <> 'cancelled' THEN NULL
+                                               WHEN operational_state = 'cancelled' THEN cancellation_reason
+                                               ELSE $3 END,
+                    cancelled_at = CASE WHEN $5 <> 'cancelled' THEN NULL ELSE COALESCE(cancelled_at, $4) END,
+                    publication_state = $6, published_at = CASE WHEN $6 = 'published' THEN COALESCE(published_at, $4) ELSE published_at END"
+);
+
 /// Writes where events stand now that all come from the same place, whose rows are held.
 pub async fn move_to(tx: &mut Tx, events: &[EventId], ended: &Ended<'_>) -> Stored<u64> {
-    let now = tx.now();
+    let (now, reason) = (tx.now(), ended.reason);
     let (publication, operation) = ended.to;
-    let is_submitted = publication == Publication::PendingReview;
-    tx.run(
-        "UPDATE events
-            SET publication_state = $3, operational_state = $4, lifecycle_version = lifecycle_version + 1, federation_version = federation_version + 1,
-                lifecycle_reason = $5, updated_at = $6, reminders_for = NULL,
-                cancellation_reason = CASE WHEN $4 <> 'cancelled' THEN NULL
-                                           WHEN operational_state = 'cancelled' THEN cancellation_reason
-                                           ELSE $5 END,
-                submitted_at = CASE WHEN $7 THEN $6 ELSE submitted_at END,
-                submitted_by = CASE WHEN $7 THEN $8 ELSE submitted_by END,
-                published_at = CASE WHEN $3 = 'published' THEN COALESCE(published_at, $6) ELSE published_at END,
-                cancelled_at = CASE WHEN $4 <> 'cancelled' THEN NULL ELSE COALESCE(cancelled_at, $6) END
-          WHERE tenant_id = $1 AND id = ANY($2)",
-        params![events, publication, operation, ended.reason, now, is_submitted, ended.actor],
-    )
-    .await
+    let (is_published, is_run) = (publication != ended.from.0, operation != ended.from.1);
+    match (is_published, is_run) {
+        (_, false) if publication == Publication::PendingReview => {
+            tx.run(SUBMISSION, params![events, reason, now, publication, ended.actor]).await
+        }
+        (true, false) => tx.run(PUBLICATION, params![events, reason, now, publication]).await,
+        (true, true) => tx.run(BOTH, params![events, reason, now, operation, publication]).await,
+        // Also where it stands there already.
+        (false, _) => tx.run(OPERATION, params![events, reason, now, operation]).await,
+    }
 }
 
 /// Notes the step of one event, by its number among those of the event. Gives its number among all.

@@ -1,7 +1,5 @@
 //! What a template keeps, and what follows from it. Pure.
 
-use std::collections::BTreeMap;
-
 use chrono::TimeDelta;
 use chrono_tz::Tz;
 use contract::Code;
@@ -45,23 +43,7 @@ pub const MOST: i64 = 100;
 pub const VERSIONS: i64 = 500;
 
 /// Which parts a template has, by their names.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Sections(BTreeMap<String, bool>);
-
-impl Sections {
-    /// Those that are chosen.
-    #[must_use]
-    pub fn of(is_chosen: impl Fn(Section) -> bool) -> Self {
-        Self(Section::ALL.iter().map(|section| (section.as_str().to_owned(), is_chosen(*section))).collect())
-    }
-
-    /// Whether a part is among them.
-    #[must_use]
-    pub fn has(&self, section: Section) -> bool {
-        self.0.get(section.as_str()).copied().unwrap_or_default()
-    }
-}
+pub type Sections = crate::sections::Sections<Section>;
 
 /// How much a template has of each part. What is not said is nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

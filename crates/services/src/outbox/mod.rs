@@ -50,17 +50,38 @@ async fn add(tx: &mut Tx, event: (&'static str, Option<MemberId>, Value), is_tol
     Ok(id)
 }
 
+/// What somebody made happen several times and nobody is told of, as it is stored. Made ready before anything is held, so that it is only written then.
+#[derive(Clone, Debug)]
+pub struct Facts {
+    name: &'static str,
+    actor: Option<MemberId>,
+    /// A list in JSON; none if nothing happened.
+    stored: Option<String>,
+}
+
+impl Facts {
+    /// Makes them ready.
+    ///
+    /// # Errors
+    /// A fault for something that is told, of which nobody would hear, or for what several made happen.
+    pub fn of<E: DomainEvent>(events: &[E]) -> Answer<Self> {
+        let actor = events.first().and_then(DomainEvent::actor);
+        if events.iter().any(|event| event.is_told() || event.actor() != actor) {
+            return Err(Fault::new("an event that is told, or that somebody else made happen, is only kept").into());
+        }
+        let stored = events.iter().map(event::stored).collect::<Answer<Vec<_>>>()?;
+        let stored = (!stored.is_empty()).then(|| Value::Array(stored).to_string());
+        Ok(Self { name: E::NAME, actor, stored })
+    }
+}
+
 /// Keeps what somebody made happen several times and nobody is told of, in the transaction in which it happens. One statement.
 ///
 /// # Errors
-/// A fault for something that is told, of which nobody would hear, for what several made happen, or if the database fails.
-pub async fn keep_each<E: DomainEvent>(tx: &mut Tx, events: &[E]) -> Answer<u64> {
-    let Some(actor) = events.first().map(DomainEvent::actor) else { return Ok(0) };
-    if events.iter().any(|event| event.is_told() || event.actor() != actor) {
-        return Err(Fault::new("an event that is told, or that somebody else made happen, is only kept").into());
-    }
-    let stored = events.iter().map(event::stored).collect::<Answer<Vec<_>>>()?;
-    Ok(store::insert_each(tx, (E::NAME, actor, stored)).await?)
+/// A fault if the database fails.
+pub async fn keep_each(tx: &mut Tx, facts: &Facts) -> Answer<u64> {
+    let Some(stored) = &facts.stored else { return Ok(0) };
+    Ok(store::insert_each(tx, (facts.name, facts.actor, stored)).await?)
 }
 
 /// A worker for some listeners. What waits for others stays where it is, for another version of the program.

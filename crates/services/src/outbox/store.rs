@@ -69,15 +69,14 @@ macro_rules! insert_each_of {
 /// Keeps what somebody made happen several times, and lets nobody wait for it. One statement.
 pub(super) async fn insert_each(
     tx: &mut Tx,
-    (name, actor, events): (&'static str, Option<MemberId>, Vec<Value>),
+    (name, actor, events): (&'static str, Option<MemberId>, &str),
 ) -> Stored<u64> {
     let now = tx.now();
-    let sql = tx
-        .call()
-        .db()
-        .engine()
-        .pick(insert_each_of!("json_each($3) r"), insert_each_of!("jsonb_array_elements($3) AS r (value)"));
-    tx.run(sql, params![name, Value::Array(events), actor, now]).await
+    let sql = tx.call().db().engine().pick(
+        insert_each_of!("json_each($3) r"),
+        insert_each_of!("jsonb_array_elements($3::text::jsonb) AS r (value)"),
+    );
+    tx.run(sql, params![name, events, actor, now]).await
 }
 
 record! {

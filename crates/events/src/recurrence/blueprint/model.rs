@@ -3,8 +3,6 @@
 //! Times are seconds from the beginning of the event, as time goes. What a member who speaks says of themselves, and sealed addresses, stand beside the manifest, which knows their digests alone, so
 //! that the first go with their member, the second are sealed anew, and the manifest stays.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -39,28 +37,7 @@ pub const QUESTIONS: usize = 200;
 pub const STAFF: usize = 100;
 
 /// Which parts are taken over.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Sections(BTreeMap<String, bool>);
-
-impl Sections {
-    /// Those that are chosen.
-    #[must_use]
-    pub fn of(is_chosen: impl Fn(Section) -> bool) -> Self {
-        Self(Section::ALL.iter().map(|section| (section.as_str().to_owned(), is_chosen(*section))).collect())
-    }
-
-    /// Whether a part is among them.
-    #[must_use]
-    pub fn has(&self, section: Section) -> bool {
-        self.0.get(section.as_str()).copied().unwrap_or_default()
-    }
-
-    /// Those that are chosen, in the order of the contract.
-    pub fn chosen(&self) -> impl Iterator<Item = Section> {
-        Section::ALL.iter().copied().filter(|section| self.has(*section))
-    }
-}
+pub type Sections = crate::sections::Sections<Section>;
 
 /// How much is taken over. What is not said is nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,5 @@
 //! Many occurrences at once.
 
-use serde_json::Value;
-
 use crate::base::Timestamp;
 use crate::call::{Call, Reads, Tx};
 use crate::db::{Json, Stored};
@@ -68,11 +66,11 @@ const ON_SQLITE: [&str; 2] = says!(
 const ON_POSTGRES: [&str; 2] = says!(
     "(SELECT (value ->> 0)::bigint AS id, value ->> 1 AS local_start, value ->> 2 AS local_end, (value ->> 3)::timestamptz AS starts_at,
                     (value ->> 4)::timestamptz AS ends_at, value ->> 5 AS search_text
-               FROM jsonb_array_elements($2))"
+               FROM jsonb_array_elements($2::text::jsonb))"
 );
 
 /// Writes what a part of some occurrences say, which are held, and whether calendars and partners see that.
-pub async fn say(tx: &mut Tx, batch: &Batch, rows: &[Value], (calendar, partners): (bool, bool)) -> Stored<u64> {
+pub async fn say(tx: &mut Tx, batch: &Batch, part: &str, (calendar, partners): (bool, bool)) -> Stored<u64> {
     let now = tx.now();
     let new = &batch.content;
     let has = |name: &str| batch.fields.contains(&name);
@@ -86,7 +84,7 @@ pub async fn say(tx: &mut Tx, batch: &Batch, rows: &[Value], (calendar, partners
     tx.run(
         if batch.moves() { moved } else { kept },
         params![
-            Value::Array(rows.to_vec()),
+            part,
             now,
             i64::from(calendar),
             i64::from(partners),
