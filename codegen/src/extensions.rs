@@ -84,6 +84,8 @@ pub struct Facts<'a> {
     pub violation_code: Option<&'a str>,
     /// The status of violations.
     pub violation_status: u64,
+    /// Why, in words for clients, by the field that is wrong.
+    pub violation_reasons: Vec<(&'a str, &'a str)>,
 }
 
 /// Reads the facts of the operation at `node`.
@@ -119,7 +121,14 @@ pub fn facts<'a>(contract: &'a Contract, node: &Node<'a>) -> Facts<'a> {
         form_limit: number(node, "x-form-limit").or_else(|| number(node, "x-body-limit")).unwrap_or(BODY_LIMIT),
         violation_code: node.text("x-violation-code"),
         violation_status: number(node, "x-violation-status").unwrap_or(422),
+        violation_reasons: reasons(node),
     }
+}
+
+/// Each field, or `*` for all others, and its reason.
+fn reasons<'a>(node: &Node<'a>) -> Vec<(&'a str, &'a str)> {
+    let all = node.get("x-violation-reasons").map(|all| all.entries()).unwrap_or_default();
+    all.into_iter().filter_map(|(name, reason)| Some((name, reason.value.as_str()?))).collect()
 }
 
 /// `security: []` is public, an empty alternative makes signing in optional, anything else asks for a member. An operation

@@ -100,6 +100,7 @@ fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
     let statuses = operation.answers.iter().map(|answer| plain(u64::from(answer.status)));
     let violation_code = code(facts.violation_code);
     let violation_status = plain(facts.violation_status);
+    let (fields, reasons): (Vec<_>, Vec<_>) = facts.violation_reasons.iter().copied().unzip();
     quote! {
         Row {
             operation: Operation::#variant,
@@ -121,6 +122,7 @@ fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
             form_limit: #form_limit,
             violation_code: #violation_code,
             violation_status: #violation_status,
+            violation_reasons: &[#((#fields, #reasons)),*],
             statuses: &[#(#statuses),*],
         }
     }

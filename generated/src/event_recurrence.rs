@@ -57,7 +57,7 @@ pub trait EventRecurrenceApi: Area {
     ///
     /// `POST /api/v2/events/{id}/recurrence-revisions/preview`
     ///
-    /// Nothing changes. The token commits exactly this change, for ten minutes and as long as nothing else has changed. What was changed on a single occurrence stays there, and is told. Nothing says who takes part. 404 `EVENT_RECURRENCE_REVISION_NOT_FOUND` for what is no occurrence, with `event_recurrence_revision_concrete_occurrence_required` in `reason` beside `errors`; 403 `EVENT_RECURRENCE_REVISION_FORBIDDEN` for those who do not manage it; 503 `EVENT_RECURRENCE_REVISION_UNAVAILABLE` where the installation makes no revisions; 422 `EVENT_RECURRENCE_REVISION_VALIDATION_FAILED` for a change that cannot be; 409 `EVENT_RECURRENCE_REVISION_CONFLICT` while it waits for a decision; 413 `EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED` for more occurrences than one revision takes.
+    /// Nothing changes. The token commits exactly this change, for ten minutes and as long as nothing else has changed. What was changed on a single occurrence stays there, and is told. Nothing says who takes part. 404 `EVENT_RECURRENCE_REVISION_NOT_FOUND` for what is no occurrence, with `event_recurrence_revision_concrete_occurrence_required` in `reason` beside `errors`; 403 `EVENT_RECURRENCE_REVISION_FORBIDDEN` for those who do not manage it; 503 `EVENT_RECURRENCE_REVISION_UNAVAILABLE` where the installation makes no revisions; 422 `EVENT_RECURRENCE_REVISION_VALIDATION_FAILED` for a change that cannot be, with `event_recurrence_revision_patch_invalid` or `event_recurrence_revision_timezone_invalid` in `reason`; 409 `EVENT_RECURRENCE_REVISION_CONFLICT` while it waits for a decision; 413 `EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED` for more occurrences than one revision takes.
     fn preview_event_revision(
         &self,
         call: Self::Call,
@@ -549,7 +549,7 @@ pub struct EventRevision {
     /// Which revision of the template it is.
     pub revision_version: i64,
     /// From when on.
-    pub effective_from: chrono::DateTime<chrono::offset::Utc>,
+    pub effective_from_utc: chrono::DateTime<chrono::offset::Utc>,
     /// Occurrences that changed.
     pub changed_event_ids: Vec<i64>,
     /// How many changed.
@@ -663,13 +663,13 @@ pub struct EventRevisionMove {
     /// On which day it is.
     pub occurrence_date: chrono::naive::NaiveDate,
     /// When it begins now.
-    pub from_start: chrono::DateTime<chrono::offset::Utc>,
+    pub from_start_utc: chrono::DateTime<chrono::offset::Utc>,
     /// When it ends now.
-    pub from_end: Option<chrono::DateTime<chrono::offset::Utc>>,
+    pub from_end_utc: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it would begin.
-    pub to_start: chrono::DateTime<chrono::offset::Utc>,
+    pub to_start_utc: chrono::DateTime<chrono::offset::Utc>,
     /// When it would end.
-    pub to_end: Option<chrono::DateTime<chrono::offset::Utc>>,
+    pub to_end_utc: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// An occurrence that would come or go. There is none.
@@ -889,7 +889,7 @@ pub struct EventRevisionPreview {
     /// Id of the template.
     pub root_event_id: i64,
     /// From when on.
-    pub effective_from: chrono::DateTime<chrono::offset::Utc>,
+    pub effective_from_utc: chrono::DateTime<chrono::offset::Utc>,
     /// Whether it can be committed.
     pub can_commit: bool,
     /// The impact.

@@ -109,9 +109,10 @@ pub fn refused(refusal: &Refusal, language: Language) -> Reply {
 #[must_use]
 pub fn rejected(rejection: Rejection) -> Refusal {
     match rejection {
-        Rejection::Invalid { status, violations } => {
+        Rejection::Invalid { status, violations, reason } => {
             let items = violations.into_iter().map(Item::from).collect();
-            Refusal { status, items, extras: Map::new(), headers: Vec::new() }
+            let extras = reason.into_iter().map(|reason| ("reason".to_owned(), reason.into())).collect();
+            Refusal { status, items, extras, headers: Vec::new() }
         }
         Rejection::MissingBody => Refusal::new(Code::ValidationInvalidFormat, say!("body-missing")).status(400),
         Rejection::MalformedJson { line, column } => {
@@ -214,8 +215,10 @@ mod tests {
             rule: Rule::Required,
             field: Some(field.to_owned()),
         };
-        let refusal = rejected(Rejection::Invalid { status: 400, violations: vec![violation("a"), violation("b")] });
+        let violations = vec![violation("a"), violation("b")];
+        let refusal = rejected(Rejection::Invalid { status: 400, violations, reason: Some("half_read") });
         let reply = failure(&refusal.into(), "r", Language::English);
+        assert_eq!(body(&reply)["reason"], "half_read");
         assert_eq!(reply.status, 400);
         assert_eq!(body(&reply)["errors"][1]["field"], "b");
         assert_eq!(body(&reply)["errors"][1]["message"], "b is required.");

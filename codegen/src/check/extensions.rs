@@ -12,7 +12,7 @@ use crate::schema::WORDS_OF;
 use crate::types::ERROR_CODE;
 
 /// What may stand in an operation.
-const OF_OPERATION: [&str; 13] = [
+const OF_OPERATION: [&str; 14] = [
     "x-tenant",
     "x-roles",
     "x-open",
@@ -25,6 +25,7 @@ const OF_OPERATION: [&str; 13] = [
     "x-form-limit",
     "x-strict-query",
     "x-violation-code",
+    "x-violation-reasons",
     "x-violation-status",
 ];
 
@@ -81,6 +82,7 @@ fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> 
             positive(value.value).then_some(()).map_or_else(|| Some("must be a number of bytes".to_owned()), |()| None)
         }
         "x-violation-code" => violation_code(contract, value),
+        "x-violation-reasons" => reasons(value),
         "x-violation-status" => (value.value != 400 && value.value != 422).then(|| "must be 400 or 422".to_owned()),
         "x-strict" | "x-strict-query" => {
             value.value.as_str().is_none_or(str::is_empty).then(|| "must say why".to_owned())
@@ -159,6 +161,13 @@ fn violation_code(contract: &Contract, value: &Node<'_>) -> Option<String> {
     let codes = contract.root().find(&["components", "schemas", ERROR_CODE, "enum"]);
     let known = codes.is_some_and(|codes| codes.items().iter().any(|code| code.value == value.value));
     (!known).then(|| format!("must be a code of {ERROR_CODE}"))
+}
+
+fn reasons(value: &Node<'_>) -> Option<String> {
+    let all = value.entries();
+    let fits =
+        !all.is_empty() && all.iter().all(|(_, reason)| reason.value.as_str().is_some_and(|word| !word.is_empty()));
+    (!fits).then(|| "must say for each field, or * for all others, which reason it is".to_owned())
 }
 
 fn has_only(value: &Node<'_>, keys: &[&str]) -> bool {

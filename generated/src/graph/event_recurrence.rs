@@ -425,7 +425,7 @@ impl Row for crate::event_recurrence::EventRevision {
     fn get(&self, at: usize) -> Got<'_> {
         match at {
             1 => Show::show(&self.revision_version),
-            2 => Show::show(&self.effective_from),
+            2 => Show::show(&self.effective_from_utc),
             3 => Show::show(&self.changed_count),
             4 => Show::show(&self.notification_recipient_count),
             5 => Show::show(&self.idempotent_replay),
@@ -796,10 +796,10 @@ impl Row for crate::event_recurrence::EventRevisionMove {
     fn get(&self, at: usize) -> Got<'_> {
         match at {
             1 => Show::show(&self.occurrence_date),
-            2 => Show::show(&self.from_start),
-            3 => Show::show(&self.from_end),
-            4 => Show::show(&self.to_start),
-            5 => Show::show(&self.to_end),
+            2 => Show::show(&self.from_start_utc),
+            3 => Show::show(&self.from_end_utc),
+            4 => Show::show(&self.to_start_utc),
+            5 => Show::show(&self.to_end_utc),
             _ => Got::Value(Value::Null),
         }
     }
@@ -912,7 +912,7 @@ impl Row for crate::event_recurrence::EventRevisionPreview {
             0 => Show::show(&self.preview_token),
             1 => Show::show(&self.preview_expires_at),
             2 => Show::show(&self.scope),
-            4 => Show::show(&self.effective_from),
+            4 => Show::show(&self.effective_from_utc),
             5 => Show::show(&self.can_commit),
             6 => Show::show(&self.impact),
             _ => Got::Value(Value::Null),

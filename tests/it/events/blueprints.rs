@@ -388,6 +388,7 @@ each_engine! {
             let heard = ada.get(&path(source, &format!("?{query}"))).await;
             let field = query.split('=').next().unwrap();
             assert_eq!(heard.refusal(), refusal(422, "EVENT_RECURRENCE_DEFINITION_VALIDATION_FAILED", field), "{query}");
+            assert_eq!(reason(&heard), "history_cursor_invalid", "{query}");
         }
 
         // What has changed since is looked at again; what is over as well.

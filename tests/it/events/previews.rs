@@ -34,7 +34,8 @@ async fn told(town: &Town, person: &Person, id: i64, situation: &str, patch: Val
     )
     .unwrap();
     for moved in list("moved_occurrences") {
-        let [from, end, to, until] = ["from_start", "from_end", "to_start", "to_end"].map(|name| clock(&moved[name]));
+        let [from, end, to, until] =
+            ["from_start_utc", "from_end_utc", "to_start_utc", "to_end_utc"].map(|name| clock(&moved[name]));
         writeln!(text, "{} moves from {from} to {end}, to {to} to {until} (UTC).", day(&moved["event_id"])).unwrap();
     }
     let numbers = ["registrations", "waitlist", "ticket", "reminder"].map(|name| number(&format!("{name}_count")));

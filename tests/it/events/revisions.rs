@@ -61,11 +61,11 @@ each_engine! {
         let day = |n: usize| ["2026-03-11", "2026-03-18", "2026-03-25", "2026-04-01"][n];
         let moved = |n: usize, from: [&str; 2], to: [&str; 2]| {
             let at = |hour: &str| format!("{}T{hour}:00:00Z", day(n));
-            json!({ "event_id": all[n], "occurrence_date": day(n), "from_start": at(from[0]), "from_end": at(from[1]), "to_start": at(to[0]), "to_end": at(to[1]) })
+            json!({ "event_id": all[n], "occurrence_date": day(n), "from_start_utc": at(from[0]), "from_end_utc": at(from[1]), "to_start_utc": at(to[0]), "to_end_utc": at(to[1]) })
         };
         assert_eq!(shown, json!({
             "preview_token": null, "preview_expires_at": "2026-01-05T12:10:00Z", "scope": "this_and_future", "selected_event_id": all[1],
-            "root_event_id": root, "effective_from": "2026-03-18T19:00:00Z", "can_commit": true,
+            "root_event_id": root, "effective_from_utc": "2026-03-18T19:00:00Z", "can_commit": true,
             "impact": {
                 "affected_event_ids": all[1..], "affected_count": 3, "changed_event_ids": all[1..], "changed_count": 3,
                 "moved_occurrences": [
@@ -118,6 +118,8 @@ each_engine! {
         ] {
             assert_eq!((heard.refusal(), reason(&heard)), (invalid.clone(), why.to_owned()));
         }
+        let long = commit(&ada, all[1], &patch, &json!("x".repeat(8_193)), "k").await;
+        assert_eq!((long.status.as_u16(), reason(&long)), (422, "token_invalid".to_owned()));
         let key = commit(&ada, all[1], &patch, &token_, &"k".repeat(192)).await;
         assert_eq!(key.refusal(), refusal(422, "EVENT_RECURRENCE_REVISION_VALIDATION_FAILED", "Idempotency-Key"));
         assert_eq!(commit(&ben, all[1], &patch, &token_, "k").await.refusal(), refusal(403, "EVENT_RECURRENCE_REVISION_FORBIDDEN", ""));
@@ -134,6 +136,8 @@ each_engine! {
         ] {
             let heard = preview(&ada, all[1], wrong.clone()).await;
             assert_eq!(heard.refusal(), refusal(422, "EVENT_RECURRENCE_REVISION_VALIDATION_FAILED", field), "{wrong}");
+            let why = if field == "patch.timezone" { "timezone_invalid" } else { "patch_invalid" };
+            assert_eq!(reason(&heard), why, "{wrong}");
         }
         // Something else changes meanwhile.
         put(&ada, &format!("/events/{}/recurring", all[3]), json!({ "description": "Another." })).await.ok();

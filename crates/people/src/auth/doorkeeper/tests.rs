@@ -36,6 +36,7 @@ fn row(security: Security, tenant: TenantNeed, roles: &'static [Role], feature: 
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200],
     }
 }
