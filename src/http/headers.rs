@@ -107,9 +107,45 @@ pub fn of_call(headers: &mut HeaderMap, call: &Call) {
     }
 }
 
+/// Makes one line of what an answer depends on, with each name once: several layers and rooms have said their part.
+pub fn vary_once(headers: &mut HeaderMap) {
+    if headers.get_all(VARY).iter().nth(1).is_none() {
+        return;
+    }
+    let mut names: Vec<&str> = Vec::new();
+    for line in headers.get_all(VARY).iter().filter_map(|line| line.to_str().ok()) {
+        for name in line.split(',').map(str::trim).filter(|name| !name.is_empty()) {
+            if !names.iter().any(|known| known.eq_ignore_ascii_case(name)) {
+                names.push(name);
+            }
+        }
+    }
+    let line = HeaderValue::from_str(&names.join(", "));
+    if let Ok(line) = line {
+        headers.insert(VARY, line);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_an_answer_depends_on_is_said_once() {
+        for (said, told) in [
+            (&[][..], &[][..]),
+            (&["Authorization, Cookie"], &["Authorization, Cookie"]),
+            (
+                &["Cookie, X-Tenant-ID", "accept-encoding", "Authorization, cookie", ""],
+                &["Cookie, X-Tenant-ID, accept-encoding, Authorization"],
+            ),
+        ] {
+            let mut headers = HeaderMap::from_iter(said.iter().map(|line| (VARY, HeaderValue::from_static(line))));
+            vary_once(&mut headers);
+            let lines: Vec<&str> = headers.get_all(VARY).iter().map(|line| line.to_str().unwrap()).collect();
+            assert_eq!(lines, told, "{said:?}");
+        }
+    }
 
     #[test]
     fn a_client_has_what_one_of_its_tags_names() {
