@@ -9,6 +9,7 @@ mod caches;
 mod cli;
 mod client;
 mod crash;
+mod dates;
 mod files;
 mod gateways;
 mod hours;
