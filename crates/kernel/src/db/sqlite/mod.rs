@@ -309,10 +309,11 @@ where
             }
             done
         });
-        (seat, done)
+        // A reader is there for one statement: the next one need not wait until whoever asked for this one is looked at again.
+        (Some(seat).filter(Seat::is_kept), done)
     });
     let (seat, done) = running.await.map_err(|_| Failure::Crashed)?;
     drop(wait);
-    *place = Some(seat);
+    *place = seat;
     done
 }

@@ -196,6 +196,11 @@ impl Seat {
         self.desk.as_mut().ok_or(Failure::Crashed)
     }
 
+    /// Whether more may follow than one statement: on the writer.
+    pub(super) fn is_kept(&self) -> bool {
+        self.room.writes
+    }
+
     /// Whether somebody waits for the writer to whom a commit may be left.
     pub(super) fn is_awaited(&self) -> bool {
         self.room.waiting.load(Ordering::SeqCst) > 0

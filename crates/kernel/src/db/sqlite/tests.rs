@@ -105,6 +105,25 @@ async fn long_reads_leave_a_connection_to_short_ones() {
     timeout(LONG, everybody_home(&db)).await.unwrap();
 }
 
+/// Whoever makes a long answer may come to look at the rows much later.
+#[tokio::test]
+async fn a_connection_is_free_before_its_rows_are_fetched() {
+    let folder = tempfile::tempdir().unwrap();
+    let (db, settings) = file(folder.path()).await;
+    let asked = "SELECT COUNT(*) + $1 FROM notes AS asked";
+    let mut all: Vec<_> = (0..i64::from(settings.max_connections))
+        .map(|number| Box::pin(db.one::<i64>(asked, params![number])))
+        .collect();
+    for one in &mut all {
+        // Seen for the first time, and so done aside.
+        assert!(futures::poll!(one).is_pending());
+    }
+    assert_eq!(timeout(LONG, notes(&db)).await.unwrap(), 0);
+    for (number, one) in (0..).zip(all) {
+        assert_eq!(one.await.unwrap(), number);
+    }
+}
+
 #[tokio::test]
 async fn a_read_inside_a_transaction_may_be_long_too() {
     let folder = tempfile::tempdir().unwrap();
