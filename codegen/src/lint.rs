@@ -61,7 +61,7 @@ fn described(one: &Type<'_>, problems: &mut Problems) {
         if property.description.is_empty() {
             problems.add(node.problem("needs a description: the graph shows it"));
         }
-        let is_address = property.wire == "url" || property.wire.ends_with("_url");
+        let is_address = property.field == "url" || property.field.ends_with("Url");
         if is_address && property.ty.trim_end_matches('!') == "String" {
             problems.add(node.problem("is an address: say scalar: URL"));
         }
