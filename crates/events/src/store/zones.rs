@@ -29,15 +29,14 @@ record! {
 }
 
 /// Events of all communities that are to come, by their numbers; no templates of what recurs.
-#[rustfmt::skip::macros(concat)]
 pub async fn to_come_after(call: &Call, after: EventId, limit: i64) -> Stored<Vec<Timed>> {
     call.unscoped()
         .all(
-            concat!("SELECT ", timed_columns!(), "
+            "SELECT tenant_id, id, local_start, local_end, timezone, starts_at, ends_at
                FROM events
               WHERE id > $1 AND starts_at > $2 AND NOT is_recurring_template
               ORDER BY id
-              LIMIT $3"),
+              LIMIT $3",
             params![after, call.now(), limit],
         )
         .await
