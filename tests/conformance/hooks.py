@@ -37,8 +37,8 @@ MADE_UP = 6
 # So many of the known ids are used.
 MOST = 40
 # Here DELETE does not end what the same path names: a cancelled exchange stays readable, `/messages/{id}` is a message for some methods and
-# the thread with a member for others, a copy that was stopped stays in the list of copies, reports outlive their listing, and an event that
-# somebody took part in is archived.
+# the thread with a member for others, a copy that was stopped stays in the list of copies, reports outlive their listing, an event that
+# somebody took part in is archived, and a campaign that its owner takes back stays in the list.
 KEPT = (
     "/api/v2/exchanges/",
     "/api/v2/admin/exchanges/",
@@ -47,6 +47,7 @@ KEPT = (
     "/api/v2/admin/marketplace/listings/",
     "/api/v2/events/",
     "/api/v2/admin/events/",
+    "/api/v2/me/push-campaigns/",
 )
 # A head longer than heads may be is refused before anybody knows which operation it is for, so no operation declares it.
 BELOW = (414, 431)
