@@ -25,9 +25,6 @@ const MOST: u32 = 5;
 /// What is too short to compare on a busy machine.
 const BLINK: Duration = Duration::from_millis(10);
 
-/// Where a long list is.
-pub(super) const LIST: &str = "/api/v2/listings?per_page=100";
-
 /// As short as a buffer for what is not read gets.
 const DEAF: u32 = 4_096;
 
@@ -66,9 +63,14 @@ pub(super) async fn deaf(program: &Program, how_many: usize, bytes: &[u8]) -> Ve
 }
 
 /// A question in the graph with a long answer.
-pub(super) fn question(token: &str) -> Vec<u8> {
+fn question(token: &str) -> Vec<u8> {
     let fields = (0..20).map(|nth| format!("a{nth}: description ")).collect::<String>();
-    let body = json!({ "query": format!("{{ listings(first: 50) {{ nodes {{ title {fields} }} }} }}") }).to_string();
+    asks(token, &format!("{{ listings(first: 50) {{ nodes {{ title {fields} }} }} }}"))
+}
+
+/// A query, ten times.
+pub(super) fn asks(token: &str, query: &str) -> Vec<u8> {
+    let body = json!({ "query": query }).to_string();
     format!(
         "POST /graphql HTTP/1.1\r\nhost: here\r\nx-tenant-slug: harbour\r\nauthorization: Bearer {token}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
         body.len()
@@ -77,9 +79,9 @@ pub(super) fn question(token: &str) -> Vec<u8> {
     .into_bytes()
 }
 
-/// The longest list that there is, ten times.
-pub(super) fn list(token: &str) -> Vec<u8> {
-    format!("GET {LIST} HTTP/1.1\r\nhost: here\r\nx-tenant-slug: harbour\r\nauthorization: Bearer {token}\r\n\r\n")
+/// Something that is read, ten times.
+pub(super) fn reads(token: &str, path: &str) -> Vec<u8> {
+    format!("GET {path} HTTP/1.1\r\nhost: here\r\nx-tenant-slug: harbour\r\nauthorization: Bearer {token}\r\n\r\n")
         .repeat(10)
         .into_bytes()
 }
@@ -147,7 +149,7 @@ async fn measured_health_beside_each_attack() {
     let document = "GET /api/v2/openapi.json HTTP/1.1\r\nhost: here\r\n\r\n".repeat(20);
     let half = "GET /api/v2/health HTTP/1.1\r\nhost: here\r\n";
     let question = question(ada.token.as_deref().unwrap());
-    let list = list(ada.token.as_deref().unwrap());
+    let list = reads(ada.token.as_deref().unwrap(), "/api/v2/listings?per_page=100");
     let file = download(&gateway, &ada).await;
 
     // The first of them wake the program up.
