@@ -69,27 +69,34 @@ const SENTENCES: &[(&str, Says)] = &[
     }),
 ];
 
-/// What the library says of a value of another type: its sentence, and which of the names are the place and the type there.
-const VALUES: &[(&str, usize, usize)] = &[
-    ("Invalid value for argument \"{}\", expected type \"{}\"", 0, 1),
-    ("Variable \"{}\" of type \"{}\" used in position expecting type \"{}\"", 0, 2),
+/// What the library says of a value that does not fit its place: its sentence, which of the names lead to the place, and ours.
+const VALUES: &[(&str, &[usize], Says)] = &[
+    ("Invalid value for argument \"{}\", unknown field \"{}\" of type \"{}\"", &[0, 1], |_| say!("field-unknown")),
+    ("Invalid value for argument \"{}\", field \"{}\" of type \"{}\" is required but not provided", &[0, 1], |_| {
+        say!("field-required")
+    }),
+    ("Invalid value for argument \"{}\", enumeration type \"{}\" does not contain the value \"{}\"", &[0], |s| {
+        say!("value-of-other-type", kind = name(s, 1))
+    }),
+    ("Invalid value for argument \"{}\", expected type \"{}\"", &[0], |s| {
+        say!("value-of-other-type", kind = name(s, 1))
+    }),
+    ("Variable \"{}\" of type \"{}\" used in position expecting type \"{}\"", &[0], |s| {
+        say!("value-of-other-type", kind = name(s, 2))
+    }),
 ];
 
 /// What the library found by itself: the document does not fit the schema.
 #[must_use]
 pub fn refusal(message: &str) -> Refusal {
-    for (theirs, place, kind) in VALUES {
-        if let Some(names) = fits(theirs, message)
-            && let (Some(place), Some(kind)) = (names.get(*place), names.get(*kind))
-        {
-            let sentence = say!("value-of-other-type", kind = (*kind).to_owned());
-            return Refusal::new(Code::QueryInvalid, sentence).field((*place).to_owned());
+    let named = |theirs: &str| Some(fits(theirs, message)?.into_iter().map(str::to_owned).collect::<Vec<_>>());
+    for (theirs, place, says) in VALUES {
+        if let Some(names) = named(theirs) {
+            let place: Vec<_> = place.iter().map(|nth| name(&names, *nth)).collect();
+            return Refusal::new(Code::QueryInvalid, says(&names)).field(place.join("."));
         }
     }
-    let ours = SENTENCES.iter().find_map(|(theirs, says)| {
-        let names: Vec<String> = fits(theirs, message)?.into_iter().map(str::to_owned).collect();
-        Some(says(&names))
-    });
+    let ours = SENTENCES.iter().find_map(|(theirs, says)| Some(says(&named(theirs)?)));
     Refusal::new(Code::QueryInvalid, ours.unwrap_or_else(|| Sentence::quoted(message)))
 }
 
@@ -180,6 +187,15 @@ mod tests {
             ("{ viewer @skip { id } }", "@skip needs the argument if."),
             ("{ node { id } }", "Query.node needs the argument id."),
             ("{ viewer { id { x } } }", "The field id of type ID has no fields to select."),
+            (
+                "mutation { hideFeedItem(input: { itemId: 1, x: 2 }) { __typename } }",
+                "input.x isn't a field of this input.",
+            ),
+            ("mutation { hideFeedItem(input: {}) { __typename } }", "input.itemId is required."),
+            (
+                "{ viewer { connections(status: NONE) { nodes { id } } } }",
+                "status must be a value of the type ConnectionFilter.",
+            ),
             ("{ viewer }", "The field viewer of type Viewer needs a selection of its fields."),
             ("{ node(id: 1, id: 2) { id } }", "The name id is given twice here."),
             ("query($a: ID!, $a: ID!) { node(id: $a) { id } }", "The name $a is given twice here."),
