@@ -33,6 +33,8 @@ HOPELESS = 6
 LATEST = 10
 # So many for a fresh answer to follow links from.
 FRESH = 12
+# So much of a body the gateway reads and forgets when it has answered, and waits for it.
+WAITED_FOR = 64 * 1024
 JSON = "application/json"
 FORM = "multipart/form-data"
 # Making comes before changing, and taking away comes last.
@@ -279,7 +281,7 @@ class Probe:
                 return
 
     def too_large(self, operation: Operation, caller: str | None, call: Call, media: str) -> None:
-        """Announces a body of one byte more than the operation takes. Nobody waits for it, so it is not sent."""
+        """Announces a body of one byte more than the operation takes. Nobody waits for a large one, so it is not sent."""
         largest = max(operation.body_limit(one) for one in operation.contents)
         media = next(one for one in operation.contents if operation.body_limit(one) == largest)
         path = operation.path
@@ -298,6 +300,8 @@ class Probe:
         for name, one in headers.items():
             connection.putheader(name, one)
         connection.endheaders()
+        if largest < WAITED_FOR:
+            connection.send(b"x" * (largest + 1))
         try:
             answer = connection.getresponse()
             self.seen.answer(operation.id, answer.status, caller or NOBODY)
