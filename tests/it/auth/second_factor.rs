@@ -198,7 +198,7 @@ each_engine! {
         let second = person.tap("/auth/2fa/setup").await.ok().json()["data"].clone();
         assert_ne!(first["secret"], second["secret"]);
         let (old, app) = (App::of(first["secret"].as_str().unwrap()), App::of(second["secret"].as_str().unwrap()));
-        for body in [json!({}), json!({ "code": null })] {
+        for body in [json!({}), json!({ "code": null }), json!({ "code": " " })] {
             assert_eq!(person.post("/auth/2fa/verify", body).await.refusal(), (400, "VALIDATION_ERROR".into(), "code".into()));
         }
         assert_eq!(person.post("/auth/2fa/verify", json!({ "code": old.code(&town) })).await.code(), "VERIFICATION_FAILED", "it is void");

@@ -83,7 +83,7 @@ pub async fn set_up(call: &Call) -> Answer<Offered> {
 /// 400 `VALIDATION_ERROR` or `VERIFICATION_FAILED` with field `code`; 404 `NOT_FOUND` for whoever is no member of this community.
 /// Source: spec accounts 6.
 pub async fn enable(call: &Call, code: Option<&str>) -> Answer<Vec<String>> {
-    let code = confirm::given(code, "code")?;
+    let code = confirm::given(code.filter(|code| !code.trim().is_empty()), "code")?;
     let mut tx = call.begin().await?;
     let account = own(&mut tx).await?;
     let (tenant, member) = (account.tenant, account.id);
@@ -117,7 +117,7 @@ pub async fn enable(call: &Call, code: Option<&str>) -> Answer<Vec<String>> {
 /// As [`enable`]; also `VERIFICATION_FAILED` when no second factor is on.
 /// Source: spec accounts 6.
 pub async fn renew_backup_codes(call: &Call, code: Option<&str>) -> Answer<Vec<String>> {
-    let code = confirm::given(code, "code")?;
+    let code = confirm::given(code.filter(|code| !code.trim().is_empty()), "code")?;
     let mut tx = call.begin().await?;
     let account = own(&mut tx).await?;
     if !try_code(&mut tx, account.tenant, account.id, Typed::Totp(code)).await? {
