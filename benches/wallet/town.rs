@@ -36,7 +36,7 @@ impl Town {
     pub async fn pay(&self, from: usize, to: usize, number: u64) -> Outcome<()> {
         let asked = Transfer {
             recipient: Recipient { id: Some(self.members[to]), word: None },
-            amount: 0.01,
+            amount: Some(0.01),
             description: format!("number {number}"),
             category: None,
         };

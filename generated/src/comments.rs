@@ -20,7 +20,7 @@ pub trait CommentsApi: Area {
     ///
     /// `GET /api/v2/comments`
     ///
-    /// The oldest first, each with its replies; the first thousand. Comments of members from whom a block keeps the caller apart are left out, with what was replied to them. 400 `VALIDATION_REQUIRED_FIELD` on what is missing of the thing; 404 `RESOURCE_NOT_FOUND` for what is not there for the caller.
+    /// The oldest first, each with its replies; the first thousand. Comments of members from whom a block keeps the caller apart are left out, with what was replied to them. 400 `VALIDATION_REQUIRED_FIELD` on `target_type` and `target_id` unless they, or their other spellings, name the thing; 404 `RESOURCE_NOT_FOUND` for what is not there for the caller.
     fn list_comments(
         &self,
         call: Self::Call,
@@ -31,7 +31,7 @@ pub trait CommentsApi: Area {
     ///
     /// `POST /api/v2/comments`
     ///
-    /// Or reply to a comment. The text is kept as typed: clients escape it when they show it. Whose the thing is, and who is replied to, are told. 400 `VALIDATION_REQUIRED_FIELD` on what is missing of the thing and the text; 404 `RESOURCE_NOT_FOUND` for what is not there for the caller; 422 `VALIDATION_ERROR` on `content` when nothing is left of it, and on `parent_id` for a comment that is not there, belongs to another thing or is the tenth in a row; 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED` where a safeguarding measure keeps the two apart. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// Or reply to a comment. The text is kept as typed: clients escape it when they show it. Whose the thing is, and who is replied to, are told. 400 `VALIDATION_REQUIRED_FIELD` on `target_type`, `target_id` and `content` unless they, or their other spellings, are given; 404 `RESOURCE_NOT_FOUND` for what is not there for the caller; 422 `VALIDATION_ERROR` on `content` when nothing is left of it, and on `parent_id` for a comment that is not there, belongs to another thing or is the tenth in a row; 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED` where a safeguarding measure keeps the two apart. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn create_comment(
         &self,
         call: Self::Call,
@@ -42,7 +42,7 @@ pub trait CommentsApi: Area {
     ///
     /// `PUT /api/v2/comments/{id}`
     ///
-    /// The caller's own. 422 `VALIDATION_ERROR` on `content` when nothing is left of it; 403 `RESOURCE_FORBIDDEN` for a comment that is not theirs, not there, or on something that they do not see any more; 403 and 409 of safeguarding as for `createComment`.
+    /// The caller's own. 400 `VALIDATION_REQUIRED_FIELD` on `content` without a text, 422 `VALIDATION_ERROR` on it when nothing is left of it; 403 `RESOURCE_FORBIDDEN` for a comment that is not theirs, not there, or on something that they do not see any more; 403 and 409 of safeguarding as for `createComment`.
     fn update_comment(
         &self,
         call: Self::Call,

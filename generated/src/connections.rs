@@ -134,6 +134,27 @@ pub trait ConnectionsApi: Area {
         call: Self::Call,
         numbers: Vec<i64>,
     ) -> impl Future<Output = Result<Vec<ConnectionItem>, Self::Failure>> + Send;
+
+    /// `member` in the payload of `declineConnection`: its number as it is before the change, which has yet to be allowed. None where there is none.
+    fn decline_connection_member_before(
+        &self,
+        call: Self::Call,
+        said: crate::runtime::Spoken,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Failure>> + Send;
+
+    /// `member` in the payload of `removeConnection`: its number as it is before the change, which has yet to be allowed. None where there is none.
+    fn remove_connection_member_before(
+        &self,
+        call: Self::Call,
+        said: crate::runtime::Spoken,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Failure>> + Send;
+
+    /// `removedRelationshipId` in the payload of `blockMember`: its number as it is before the change, which has yet to be allowed. None where there is none.
+    fn block_member_removed_relationship_id_before(
+        &self,
+        call: Self::Call,
+        said: crate::runtime::Spoken,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

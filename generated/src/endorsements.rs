@@ -114,6 +114,20 @@ pub trait EndorsementsApi: Area {
     ) -> impl Future<
         Output = Result<Vec<(i64, crate::endorsements::EndorsementStats)>, Self::Failure>,
     > + Send;
+
+    /// `skill` in the payload of `endorseSkill`: its number as it is before the change, which has yet to be allowed. None where there is none.
+    fn endorse_skill_skill_before(
+        &self,
+        call: Self::Call,
+        said: crate::runtime::Spoken,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Failure>> + Send;
+
+    /// `skill` in the payload of `withdrawSkillEndorsement`: its number as it is before the change, which has yet to be allowed. None where there is none.
+    fn withdraw_skill_endorsement_skill_before(
+        &self,
+        call: Self::Call,
+        said: crate::runtime::Spoken,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

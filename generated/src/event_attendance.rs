@@ -669,7 +669,7 @@ pub struct EventBulkCheckInOutcome {
     pub checked_in_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Why not: `EVENT_ATTENDANCE_REGISTRATION_REQUIRED`, `EVENT_REGISTRATION_MEMBER_NOT_FOUND` or `EVENT_REGISTRATION_TRANSITION_INVALID`.
     #[serde(deserialize_with = "Option::deserialize")]
-    pub code: Option<String>,
+    pub code: Option<crate::codes::Code>,
     /// The same for people, in the language of the call.
     #[serde(deserialize_with = "Option::deserialize")]
     pub message: Option<String>,

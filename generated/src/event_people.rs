@@ -1027,6 +1027,8 @@ pub struct EventPersonOperation {
     pub expected_version: Option<i64>,
     /// Why. `reject`, `cancel` and `undo_attendance` need it.
     pub reason: Option<String>,
+    /// Taken as sent: each decision is safe to repeat, with and without it.
+    pub idempotency_key: Option<String>,
 }
 
 /// What became of one member.
@@ -1058,7 +1060,7 @@ pub struct EventPersonOutcome {
     pub history_entry_id: Option<i64>,
     /// Why it could not be done.
     #[serde(deserialize_with = "Option::deserialize")]
-    pub code: Option<String>,
+    pub code: Option<crate::codes::Code>,
     /// The same for people, in the language of the call.
     #[serde(deserialize_with = "Option::deserialize")]
     pub message: Option<String>,

@@ -120,6 +120,18 @@ pub trait EventsApi: Area {
         path: PublishEventPath,
     ) -> impl Future<Output = Result<EventResponse, Self::Failure>> + Send;
 
+    /// Hand an event to another organizer
+    ///
+    /// `POST /api/v2/events/{id}/transfer`
+    ///
+    /// One of its co-organizers organizes it from now on; their roles at it end, as an organizer needs none, and whoever organized it helps on as a co-organizer. Both are told, but for whoever did it. Its organizer and administrators may: 403 `EVENT_STAFF_FORBIDDEN` for others who may see it, 404 `NOT_FOUND` for everybody else, and when there is no such active member. 422 `EVENT_STAFF_VALIDATION_FAILED` on `user_id` for whoever is no co-organizer of the event now. 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs: each date is handed on by itself. Whoever organizes it already goes on: nothing changes.
+    fn transfer_event_ownership(
+        &self,
+        call: Self::Call,
+        path: TransferEventOwnershipPath,
+        body: TransferEventOwnershipBody,
+    ) -> impl Future<Output = Result<EventResponse, Self::Failure>> + Send;
+
     /// Cancel an event
     ///
     /// `POST /api/v2/events/{id}/cancel`
@@ -154,7 +166,7 @@ pub trait EventsApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: EventsApi>() -> [Served<A>; 11] {
+pub(crate) fn handlers<A: EventsApi>() -> [Served<A>; 12] {
     [
         (Operation::ListEvents, list_events::<A>),
         (Operation::CreateEvent, create_event::<A>),
@@ -165,13 +177,14 @@ pub(crate) fn handlers<A: EventsApi>() -> [Served<A>; 11] {
         (Operation::ArchiveEvent, archive_event::<A>),
         (Operation::SubmitEvent, submit_event::<A>),
         (Operation::PublishEvent, publish_event::<A>),
+        (Operation::TransferEventOwnership, transfer_event_ownership::<A>),
         (Operation::CancelEvent, cancel_event::<A>),
         (Operation::ListEventLifecycleHistory, list_event_lifecycle_history::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 11] {
+pub(crate) fn inputs() -> [Read; 12] {
     [
         (Operation::ListEvents, |asked| list_events_input(asked).map(drop)),
         (Operation::CreateEvent, |asked| create_event_input(asked).map(drop)),
@@ -182,6 +195,10 @@ pub(crate) fn inputs() -> [Read; 11] {
         (Operation::ArchiveEvent, |asked| archive_event_input(asked).map(drop)),
         (Operation::SubmitEvent, |asked| submit_event_input(asked).map(drop)),
         (Operation::PublishEvent, |asked| publish_event_input(asked).map(drop)),
+        (
+            Operation::TransferEventOwnership,
+            |asked| transfer_event_ownership_input(asked).map(drop),
+        ),
         (Operation::CancelEvent, |asked| cancel_event_input(asked).map(drop)),
         (
             Operation::ListEventLifecycleHistory,
@@ -394,6 +411,31 @@ fn publish_event<A: EventsApi>(
             let path = path.clone();
             Box::pin(async move {
                 let answer = A::default().publish_event(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn transfer_event_ownership_input(
+    asked: &mut Asked,
+) -> Result<(TransferEventOwnershipPath, TransferEventOwnershipBody), Rejection> {
+    let path: TransferEventOwnershipPath = asked.path(&TRANSFER_EVENT_OWNERSHIP_PATH)?;
+    let body: TransferEventOwnershipBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn transfer_event_ownership<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = transfer_event_ownership_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .transfer_event_ownership(call, path, body)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
@@ -711,6 +753,18 @@ static PUBLISH_EVENT_PATH: [Parameter; 1] = [
     },
 ];
 
+static TRANSFER_EVENT_OWNERSHIP_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 static CANCEL_EVENT_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
@@ -1005,7 +1059,7 @@ pub struct Event {
     pub parent_event_id: Option<i64>,
     /// How often it recurs.
     #[serde(deserialize_with = "Option::deserialize")]
-    pub recurrence_frequency: Option<String>,
+    pub recurrence_frequency: Option<crate::event_recurrence::EventFrequency>,
     /// How many occurrences there are.
     pub series_count: i64,
     /// Some of them.
@@ -1626,7 +1680,7 @@ pub struct EventPermissions {
     pub reconcile_credits: bool,
     /// Look after tickets that were given out.
     pub reconcile_tickets: bool,
-    /// Hand it to another organizer.
+    /// Hand it to one of its co-organizers.
     pub transfer_ownership: bool,
 }
 
@@ -1731,9 +1785,9 @@ pub struct EventRecurrenceProjection {
     /// In which version.
     #[serde(deserialize_with = "Option::deserialize")]
     pub engine_version: Option<EventRecurrenceProjectionEngineVersion>,
-    /// How often: daily, weekly, monthly or yearly.
+    /// How often.
     #[serde(deserialize_with = "Option::deserialize")]
-    pub frequency: Option<String>,
+    pub frequency: Option<crate::event_recurrence::EventFrequency>,
     /// Every so many of these.
     pub interval: i64,
     /// The rule (RFC 5545).
@@ -2220,6 +2274,20 @@ pub struct SetEventImagePath {
 /// The path parameters of `POST /api/v2/events/{id}/submit`.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct SubmitEventPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// Who is to organize an event.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct TransferEventOwnershipBody {
+    /// Id of one of its co-organizers.
+    pub user_id: i64,
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/transfer`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct TransferEventOwnershipPath {
     /// Id of the event.
     pub id: i64,
 }

@@ -260,6 +260,27 @@ pub trait FeedApi: Area {
         call: Self::Call,
         numbers: Vec<i64>,
     ) -> impl Future<Output = Result<Vec<FeedItem>, Self::Failure>> + Send;
+
+    /// `removedFeedItemId` in the payload of `deleteFeedPost`: its number as it is before the change, which has yet to be allowed. None where there is none.
+    fn delete_feed_post_removed_feed_item_id_before(
+        &self,
+        call: Self::Call,
+        said: crate::runtime::Spoken,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Failure>> + Send;
+
+    /// `removedFeedItemId` in the payload of `hideFeedItem`: its number as it is before the change, which has yet to be allowed. None where there is none.
+    fn hide_feed_item_removed_feed_item_id_before(
+        &self,
+        call: Self::Call,
+        said: crate::runtime::Spoken,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Failure>> + Send;
+
+    /// `removedFeedItemId` in the payload of `dismissFeedItem`: its number as it is before the change, which has yet to be allowed. None where there is none.
+    fn dismiss_feed_item_removed_feed_item_id_before(
+        &self,
+        call: Self::Call,
+        said: crate::runtime::Spoken,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

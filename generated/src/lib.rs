@@ -204,6 +204,8 @@ pub mod sessions;
 #[rustfmt::skip]
 pub mod shared;
 #[rustfmt::skip]
+pub mod support;
+#[rustfmt::skip]
 pub mod verification_badges;
 #[rustfmt::skip]
 pub mod wallet;
@@ -309,11 +311,15 @@ pub use saved_searches::SavedSearchesApi;
 pub use search::SearchApi;
 pub use second_factor::SecondFactorApi;
 pub use sessions::SessionsApi;
+pub use support::SupportApi;
 pub use verification_badges::VerificationBadgesApi;
 pub use wallet::WalletApi;
 
-/// The merged OpenAPI document.
-pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
+/// The merged OpenAPI document. It is unpacked each time: few ask for it, and its text is long.
+#[must_use]
+pub fn openapi_json() -> String {
+    runtime::unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/openapi.json.gz")))
+}
 
 /// Everything the contract asks of a gateway: who answers each area.
 #[rustfmt::skip]
@@ -985,6 +991,13 @@ pub trait Api {
             Brings = Self::Brings,
         >;
 
+    /// Answers the area `support`.
+    type Support: SupportApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Brings = Self::Brings,
+        >;
+
     /// Answers the area `verification_badges`.
     type VerificationBadges: VerificationBadgesApi<
             Call = Self::Call,
@@ -1100,6 +1113,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(search::handlers::<A::Search>())
         .chain(second_factor::handlers::<A::SecondFactor>())
         .chain(sessions::handlers::<A::Sessions>())
+        .chain(support::handlers::<A::Support>())
         .chain(verification_badges::handlers::<A::VerificationBadges>())
         .chain(wallet::handlers::<A::Wallet>())
 }
@@ -1202,6 +1216,7 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(search::inputs())
         .chain(second_factor::inputs())
         .chain(sessions::inputs())
+        .chain(support::inputs())
         .chain(verification_badges::inputs())
         .chain(wallet::inputs())
 }
@@ -1304,6 +1319,7 @@ pub fn brings<A: Api>() -> impl Iterator<Item = &'static A::Brings> {
         <A::Search as Area>::brings(),
         <A::SecondFactor as Area>::brings(),
         <A::Sessions as Area>::brings(),
+        <A::Support as Area>::brings(),
         <A::VerificationBadges as Area>::brings(),
         <A::Wallet as Area>::brings(),
     ]

@@ -91,7 +91,7 @@ pub trait MarketplaceCouponsApi: Area {
     ///
     /// `POST /api/v2/marketplace/seller/coupons`
     ///
-    /// For what the caller sells. A code is made unless one is said. 422 `VALIDATION_ERROR` for a code that another coupon has, a period that ends before it begins, and what it is for but the seller does not sell. 403 `FORBIDDEN` for whoever is no seller, `SELLER_SUSPENDED` for a suspended one. 403 `FEATURE_DISABLED` unless the community has `merchant_coupons`, too.
+    /// For what the caller sells. A code is made unless one is said. 422 `VALIDATION_ERROR` for a code that another coupon has, a period that ends before it begins, and what it is for but the seller does not sell. 422 `VALIDATION_ERROR` on `valid_from` or on `valid_until` for what is neither a moment nor a day. 403 `FORBIDDEN` for whoever is no seller, `SELLER_SUSPENDED` for a suspended one. 403 `FEATURE_DISABLED` unless the community has `merchant_coupons`, too.
     fn create_marketplace_coupon(
         &self,
         call: Self::Call,
@@ -102,7 +102,7 @@ pub trait MarketplaceCouponsApi: Area {
     ///
     /// `PUT /api/v2/marketplace/seller/coupons/{id}`
     ///
-    /// What is left out stays. 404 `NOT_FOUND` for what is not the caller's. 422 `VALIDATION_ERROR` for a code that another coupon has, a period that ends before it begins, and what it is for but the seller does not sell. As well for fewer uses than it has, a status that it cannot take, and the status of one that staff have suspended. 403 `FEATURE_DISABLED` unless the community has `merchant_coupons`, too.
+    /// What is left out stays. 404 `NOT_FOUND` for what is not the caller's. 422 `VALIDATION_ERROR` for a code that another coupon has, a period that ends before it begins, and what it is for but the seller does not sell. As well for fewer uses than it has, a status that it cannot take, and the status of one that staff have suspended. 422 `VALIDATION_ERROR` on `valid_from` or on `valid_until` for what is neither a moment nor a day. 403 `FEATURE_DISABLED` unless the community has `merchant_coupons`, too.
     fn update_marketplace_coupon(
         &self,
         call: Self::Call,
@@ -661,10 +661,10 @@ pub struct CreateMarketplaceCouponBody {
     /// How often one member can use it.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
     pub max_uses_per_member: i64,
-    /// From when it can be used. Null for at once.
-    pub valid_from: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// Until when it can be used. Null without an end.
-    pub valid_until: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// From when it can be used: a moment, or a day on the community's clock from its beginning. Null for at once.
+    pub valid_from: Option<String>,
+    /// Until when it can be used: a moment, or a day on the community's clock until its end. Null without an end.
+    pub valid_until: Option<String>,
     /// Its status.
     #[serde(default = "defaults::create_marketplace_coupon_body_status")]
     pub status: MarketplaceCouponStatus,
@@ -1016,12 +1016,12 @@ pub struct UpdateMarketplaceCouponBody {
     pub max_uses: Option<Option<i64>>,
     /// How often one member can use it.
     pub max_uses_per_member: Option<i64>,
-    /// From when it can be used. Null for at once.
+    /// From when it can be used: a moment, or a day on the community's clock from its beginning. Null for at once.
     #[serde(default, deserialize_with = "crate::runtime::given")]
-    pub valid_from: Option<Option<chrono::DateTime<chrono::offset::Utc>>>,
-    /// Until when it can be used. Null without an end.
+    pub valid_from: Option<Option<String>>,
+    /// Until when it can be used: a moment, or a day on the community's clock until its end. Null without an end.
     #[serde(default, deserialize_with = "crate::runtime::given")]
-    pub valid_until: Option<Option<chrono::DateTime<chrono::offset::Utc>>>,
+    pub valid_until: Option<Option<String>>,
     /// Its status.
     pub status: Option<MarketplaceCouponStatus>,
     /// What it is for.

@@ -136,7 +136,7 @@ pub trait MarketplaceSellerApi: Area {
     ///
     /// `GET /api/v2/marketplace/seller/pickup-slots`
     ///
-    /// The earliest first, at most 500.
+    /// The earliest first, at most 500. `from` and `to` are moments, or days on the community's clock. What is neither is refused with 422 `VALIDATION_ERROR` on `from` or on `to`; an empty text counts as left out.
     fn list_my_marketplace_pickup_slots(
         &self,
         call: Self::Call,
@@ -1144,10 +1144,10 @@ impl std::default::Default for ListMarketplaceSellersForStaffQuery {
 /// The query parameters of `GET /api/v2/marketplace/seller/pickup-slots`.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct ListMyMarketplacePickupSlotsQuery {
-    /// Only those that begin at this moment or later.
-    pub from: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// Only those that begin at this moment or earlier.
-    pub to: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Only those that begin at this moment or on this day, or later.
+    pub from: Option<String>,
+    /// Only those that begin at this moment or on this day, or earlier.
+    pub to: Option<String>,
 }
 
 /// A time at which a seller hands things over.

@@ -150,6 +150,13 @@ pub trait MembersApi: Area {
     ) -> impl Future<
         Output = Result<Vec<(i64, crate::members::BlockStatus)>, Self::Failure>,
     > + Send;
+
+    /// `removedBlockedMemberId` in the payload of `unblockMember`: its number as it is before the change, which has yet to be allowed. None where there is none.
+    fn unblock_member_removed_blocked_member_id_before(
+        &self,
+        call: Self::Call,
+        said: crate::runtime::Spoken,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

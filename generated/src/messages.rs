@@ -282,12 +282,33 @@ pub trait MessagesApi: Area {
         path: CloseCoordinatorRequestPath,
     ) -> impl Future<Output = Result<CoordinatorRequestResponse, Self::Failure>> + Send;
 
+    /// Those of the `Conversation` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn conversation_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<ConversationItem>, Self::Failure>> + Send;
+
+    /// Those of the `Message` with these numbers that the viewer sees, in any order. The same statements whatever their number.
+    fn message_by_number(
+        &self,
+        call: Self::Call,
+        numbers: Vec<i64>,
+    ) -> impl Future<Output = Result<Vec<Message>, Self::Failure>> + Send;
+
     /// Those of the `MessageAttachment` with these numbers that the viewer sees, in any order. The same statements whatever their number.
     fn message_attachment_by_number(
         &self,
         call: Self::Call,
         numbers: Vec<i64>,
     ) -> impl Future<Output = Result<Vec<MessageAttachment>, Self::Failure>> + Send;
+
+    /// `conversation` in the payload of `deleteMessage`: its number as it is before the change, which has yet to be allowed. None where there is none.
+    fn delete_message_conversation_before(
+        &self,
+        call: Self::Call,
+        said: crate::runtime::Spoken,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

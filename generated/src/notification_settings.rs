@@ -152,6 +152,13 @@ pub trait NotificationSettingsApi: Area {
         call: Self::Call,
         numbers: Vec<i64>,
     ) -> impl Future<Output = Result<Vec<MutedMember>, Self::Failure>> + Send;
+
+    /// `removedMutedMemberId` in the payload of `unmuteMember`: its number as it is before the change, which has yet to be allowed. None where there is none.
+    fn unmute_member_removed_muted_member_id_before(
+        &self,
+        call: Self::Call,
+        said: crate::runtime::Spoken,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

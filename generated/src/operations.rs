@@ -497,6 +497,8 @@ pub enum Operation {
     SubmitEvent,
     /// `POST /api/v2/events/{id}/publish`
     PublishEvent,
+    /// `POST /api/v2/events/{id}/transfer`
+    TransferEventOwnership,
     /// `POST /api/v2/events/{id}/cancel`
     CancelEvent,
     /// `GET /api/v2/events/{id}/lifecycle-history`
@@ -1563,6 +1565,16 @@ pub enum Operation {
     RefreshSession,
     /// `POST /api/auth/restore-session`
     RestoreSession,
+    /// `POST /api/v2/contact`
+    SendContactMessage,
+    /// `POST /api/v2/support/reports`
+    ReportProblem,
+    /// `GET /api/v2/support/reports`
+    ListMySupportRequests,
+    /// `GET /api/v2/admin/support/requests`
+    ListSupportRequests,
+    /// `POST /api/v2/admin/support/requests/{id}/resolve`
+    ResolveSupportRequest,
     /// `GET /api/v2/users/{id}/verification-badges`
     ListVerificationBadges,
     /// `GET /api/v2/admin/users/{id}/verification-badges`
@@ -1870,6 +1882,7 @@ impl Operation {
         Self::ArchiveEvent,
         Self::SubmitEvent,
         Self::PublishEvent,
+        Self::TransferEventOwnership,
         Self::CancelEvent,
         Self::ListEventLifecycleHistory,
         Self::GetExchangeConfig,
@@ -2403,6 +2416,11 @@ impl Operation {
         Self::CheckSession,
         Self::RefreshSession,
         Self::RestoreSession,
+        Self::SendContactMessage,
+        Self::ReportProblem,
+        Self::ListMySupportRequests,
+        Self::ListSupportRequests,
+        Self::ResolveSupportRequest,
         Self::ListVerificationBadges,
         Self::ListMemberBadgesForStaff,
         Self::GrantVerificationBadge,
@@ -2445,7 +2463,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 806] = [
+static ROWS: [Row; 812] = [
     Row {
         operation: Operation::GetMyActivity,
         id: "getMyActivity",
@@ -2471,6 +2489,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -2498,6 +2517,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -2525,6 +2545,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -2552,6 +2573,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -2579,6 +2601,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -2606,6 +2629,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationRequiredField),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
     },
     Row {
@@ -2633,6 +2657,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -2660,6 +2685,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -2682,6 +2708,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationRequiredField),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
     },
     Row {
@@ -2704,6 +2731,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -2731,6 +2759,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -2758,6 +2787,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -2785,6 +2815,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 429, 500, 503],
     },
     Row {
@@ -2812,6 +2843,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 429, 500, 503],
     },
     Row {
@@ -2839,6 +2871,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 429, 500, 503],
     },
     Row {
@@ -2866,6 +2899,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -2893,6 +2927,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -2920,6 +2955,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
@@ -2947,6 +2983,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -2974,6 +3011,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 429, 500, 503],
     },
     Row {
@@ -2996,6 +3034,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -3023,6 +3062,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3050,6 +3090,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3077,6 +3118,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -3104,6 +3146,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3131,6 +3174,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -3158,6 +3202,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -3185,6 +3230,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3212,6 +3258,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidInput),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3239,6 +3286,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidInput),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3266,6 +3314,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidInput),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3293,6 +3342,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidInput),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3320,6 +3370,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -3347,6 +3398,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3374,6 +3426,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3401,6 +3454,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -3428,6 +3482,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3455,6 +3510,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3486,6 +3542,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3513,6 +3570,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3540,6 +3598,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -3567,6 +3626,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3594,6 +3654,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -3621,6 +3682,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3648,6 +3710,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -3679,6 +3742,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -3706,6 +3770,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -3733,6 +3798,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -3760,6 +3826,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -3787,6 +3854,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -3814,6 +3882,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -3836,6 +3905,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
@@ -3863,6 +3933,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -3890,6 +3961,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 422, 429, 500, 503],
     },
     Row {
@@ -3917,6 +3989,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -3944,6 +4017,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 422, 429, 500, 503],
     },
     Row {
@@ -3971,6 +4045,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -4002,6 +4077,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4029,6 +4105,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -4056,6 +4133,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -4083,6 +4161,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -4110,6 +4189,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4137,6 +4217,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4164,6 +4245,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4191,6 +4273,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -4218,6 +4301,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventAgendaValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4249,6 +4333,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventAgendaValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4276,6 +4361,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventAgendaValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4303,6 +4389,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventAgendaValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4330,6 +4417,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -4357,6 +4445,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -4384,6 +4473,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -4411,6 +4501,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -4438,6 +4529,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4469,6 +4561,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4500,6 +4593,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4531,6 +4625,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventPeopleValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4558,6 +4653,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -4589,6 +4685,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4620,6 +4717,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventPeopleValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4649,6 +4747,9 @@ static ROWS: [Row; 806] = [
             crate::codes::Code::EventRecurrenceDefinitionValidationFailed,
         ),
         violation_status: 422,
+        violation_reasons: &[
+            ("*", "event_recurrence_definition_history_cursor_invalid"),
+        ],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4678,6 +4779,13 @@ static ROWS: [Row; 806] = [
             crate::codes::Code::EventRecurrenceDefinitionValidationFailed,
         ),
         violation_status: 422,
+        violation_reasons: &[
+            (
+                "effective_from_recurrence_id",
+                "event_recurrence_definition_effective_identity_invalid",
+            ),
+            ("*", "event_recurrence_definition_sections_invalid"),
+        ],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4707,6 +4815,16 @@ static ROWS: [Row; 806] = [
             crate::codes::Code::EventRecurrenceDefinitionValidationFailed,
         ),
         violation_status: 422,
+        violation_reasons: &[
+            (
+                "effective_from_recurrence_id",
+                "event_recurrence_definition_effective_identity_invalid",
+            ),
+            ("idempotency_key", "event_recurrence_definition_idempotency_invalid"),
+            ("Idempotency-Key", "event_recurrence_definition_idempotency_invalid"),
+            ("preview_token", "event_recurrence_definition_token_invalid"),
+            ("*", "event_recurrence_definition_sections_invalid"),
+        ],
         statuses: &[200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4734,6 +4852,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -4765,6 +4884,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventBroadcastValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4792,6 +4912,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventBroadcastValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4819,6 +4940,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -4850,6 +4972,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventBroadcastValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4881,6 +5004,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventBroadcastValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4912,6 +5036,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventBroadcastValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4943,6 +5068,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventBroadcastValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4970,6 +5096,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventCalendarRangeInvalid),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -4997,6 +5124,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventCalendarRangeInvalid),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5024,6 +5152,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -5051,6 +5180,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventCalendarLabelInvalid),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5078,6 +5208,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -5105,6 +5236,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 404, 429, 500, 503],
     },
     Row {
@@ -5132,6 +5264,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -5159,6 +5292,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -5186,6 +5320,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -5213,6 +5348,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -5244,6 +5380,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventFormValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5275,6 +5412,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventFormValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5306,6 +5444,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventFormValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5337,6 +5476,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5368,6 +5508,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventFormValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5399,6 +5540,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventFormValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5430,6 +5572,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventFormValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5461,6 +5604,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventFormValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5488,6 +5632,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventFormValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5515,6 +5660,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventAnswersValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5542,6 +5688,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventFormValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5569,6 +5716,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventAnswersValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5596,6 +5744,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -5623,6 +5772,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventAnswersValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5650,6 +5800,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5677,6 +5828,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventGuestValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5704,6 +5856,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventGuestValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5731,6 +5884,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventPeopleValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5758,6 +5912,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -5785,6 +5940,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -5816,6 +5972,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventInvitationValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5843,6 +6000,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventInvitationValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5874,6 +6032,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventInvitationValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5905,6 +6064,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventInvitationValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5936,6 +6096,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventInvitationValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5963,6 +6124,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventInvitationValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -5990,6 +6152,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventInvitationValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6021,6 +6184,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventInvitationValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6052,6 +6216,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventInvitationValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6083,6 +6248,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventInvitationValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6114,6 +6280,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventInvitationValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6141,6 +6308,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationInvalidFilter),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6168,6 +6336,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -6195,6 +6364,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationInvalidReason),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6222,6 +6392,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationInvalidReason),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6249,6 +6420,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationInvalidReason),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6276,6 +6448,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationInvalidReason),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6303,6 +6476,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationInvalidReason),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6330,6 +6504,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationInvalidReason),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6357,6 +6532,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationInvalidReason),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6384,6 +6560,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationInvalidReason),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6411,6 +6588,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationInvalidReason),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6438,6 +6616,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -6465,6 +6644,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventOfflineValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6492,6 +6672,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -6519,6 +6700,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -6546,6 +6728,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -6573,6 +6756,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -6600,6 +6784,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -6627,6 +6812,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -6654,6 +6840,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventOfflineValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -6681,6 +6868,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventOfflineValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -6708,6 +6896,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventOfflineValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -6735,6 +6924,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -6762,6 +6952,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -6793,6 +6984,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventOfflineValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6820,6 +7012,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventPeopleQueryInvalid),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6847,6 +7040,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventPeopleQueryInvalid),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6874,6 +7068,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventPeopleQueryInvalid),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6905,6 +7100,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventPeopleValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6936,6 +7132,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventPeopleValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6967,6 +7164,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventPeopleValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -6998,6 +7196,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventPeopleValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7025,6 +7224,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -7052,6 +7252,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7079,6 +7280,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7108,6 +7310,10 @@ static ROWS: [Row; 806] = [
             crate::codes::Code::EventRecurrenceRevisionValidationFailed,
         ),
         violation_status: 422,
+        violation_reasons: &[
+            ("patch.timezone", "event_recurrence_revision_timezone_invalid"),
+            ("*", "event_recurrence_revision_patch_invalid"),
+        ],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7137,6 +7343,13 @@ static ROWS: [Row; 806] = [
             crate::codes::Code::EventRecurrenceRevisionValidationFailed,
         ),
         violation_status: 422,
+        violation_reasons: &[
+            ("patch.timezone", "event_recurrence_revision_timezone_invalid"),
+            ("idempotency_key", "event_recurrence_revision_idempotency_invalid"),
+            ("Idempotency-Key", "event_recurrence_revision_idempotency_invalid"),
+            ("preview_token", "event_recurrence_revision_token_invalid"),
+            ("*", "event_recurrence_revision_patch_invalid"),
+        ],
         statuses: &[200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7164,6 +7377,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -7195,6 +7409,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7226,6 +7441,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7257,6 +7473,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7288,6 +7505,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7319,6 +7537,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7350,6 +7569,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7377,6 +7597,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -7404,6 +7625,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7431,6 +7653,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7458,6 +7681,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -7485,6 +7709,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7512,6 +7737,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -7539,6 +7765,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7566,6 +7793,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -7593,6 +7821,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -7624,6 +7853,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7651,6 +7881,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7682,6 +7913,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7713,6 +7945,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7740,6 +7973,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -7767,6 +8001,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventSafetyValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7794,6 +8029,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventSafetyValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7821,6 +8057,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -7848,6 +8085,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventSafetyValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7875,6 +8113,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -7902,6 +8141,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventSafetyValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7929,6 +8169,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventSafetyValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -7956,6 +8197,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 404, 410, 429, 500, 503],
     },
     Row {
@@ -7983,6 +8225,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 303, 400, 404, 409, 413, 422, 429, 500, 503],
     },
     Row {
@@ -8010,6 +8253,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -8037,6 +8281,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventSafetyValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8064,6 +8309,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -8091,6 +8337,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8118,6 +8365,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -8145,6 +8393,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -8172,6 +8421,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8199,6 +8449,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -8230,6 +8481,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventStaffValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8257,6 +8509,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -8284,6 +8537,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTemplateValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8311,6 +8565,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -8338,6 +8593,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTemplateValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8369,6 +8625,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTemplateValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8400,6 +8657,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTemplateValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8427,6 +8685,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8458,6 +8717,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8485,6 +8745,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTemplateValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8516,6 +8777,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTemplateValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8543,6 +8805,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -8570,6 +8833,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -8597,6 +8861,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTicketValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8624,6 +8889,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTicketValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8651,6 +8917,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTicketValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8678,6 +8945,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTicketValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8705,6 +8973,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTicketValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8732,6 +9001,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTicketValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8759,6 +9029,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTicketValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8786,6 +9057,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTicketValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8813,6 +9085,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8840,6 +9113,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTicketValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8867,6 +9141,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::EventTicketValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8894,6 +9169,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -8921,6 +9197,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 422, 426, 429, 500, 503],
     },
     Row {
@@ -8948,6 +9225,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -8975,6 +9253,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -9002,6 +9281,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9033,6 +9313,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9060,6 +9341,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9087,6 +9369,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9114,6 +9397,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -9141,6 +9425,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9168,6 +9453,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9195,6 +9481,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -9222,7 +9509,36 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::TransferEventOwnership,
+        id: "transferEventOwnership",
+        area: "events",
+        method: Method::POST,
+        path: "/api/v2/events/{id}/transfer",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        personal: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+            layer: Layer::Handler,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::EventStaffValidationFailed),
+        violation_status: 422,
+        violation_reasons: &[],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CancelEvent,
@@ -9249,6 +9565,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9276,6 +9593,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9303,6 +9621,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -9330,6 +9649,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -9357,6 +9677,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -9384,6 +9705,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9411,6 +9733,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -9438,6 +9761,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -9465,6 +9789,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -9492,6 +9817,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -9519,6 +9845,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -9546,6 +9873,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -9573,6 +9901,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -9600,6 +9929,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9627,6 +9957,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -9654,6 +9985,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -9681,6 +10013,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -9708,6 +10041,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -9741,6 +10075,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9774,6 +10109,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -9807,6 +10143,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -9840,6 +10177,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -9873,6 +10211,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9900,6 +10239,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9931,6 +10271,7 @@ static ROWS: [Row; 806] = [
         form_limit: Some(44040192),
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -9958,6 +10299,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -9985,6 +10327,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10012,6 +10355,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -10039,6 +10383,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -10066,6 +10411,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10093,6 +10439,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10120,6 +10467,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10147,6 +10495,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -10174,6 +10523,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10201,6 +10551,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10228,6 +10579,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -10255,6 +10607,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -10282,6 +10635,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10309,6 +10663,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10336,6 +10691,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10363,6 +10719,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10390,6 +10747,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10417,6 +10775,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10444,6 +10803,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10477,6 +10837,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10510,6 +10871,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10543,6 +10905,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -10570,6 +10933,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10601,6 +10965,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10628,6 +10993,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10655,6 +11021,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -10682,6 +11049,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10713,6 +11081,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10740,6 +11109,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10767,6 +11137,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10794,6 +11165,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -10825,6 +11197,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10852,6 +11225,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -10879,6 +11253,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10906,6 +11281,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -10933,6 +11309,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -10960,6 +11337,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -10987,6 +11365,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -11014,6 +11393,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -11041,6 +11421,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -11068,6 +11449,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11095,6 +11477,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11122,6 +11505,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -11149,6 +11533,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 410, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11176,6 +11561,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11203,6 +11589,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11234,6 +11621,7 @@ static ROWS: [Row; 806] = [
         form_limit: Some(17825792),
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11261,6 +11649,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -11288,6 +11677,7 @@ static ROWS: [Row; 806] = [
         form_limit: Some(17825792),
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11315,6 +11705,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -11342,6 +11733,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -11369,6 +11761,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11396,6 +11789,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11423,6 +11817,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -11450,6 +11845,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -11477,6 +11873,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11504,6 +11901,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11531,6 +11929,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -11558,6 +11957,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -11585,6 +11985,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -11612,6 +12013,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11639,6 +12041,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11666,6 +12069,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11693,6 +12097,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -11720,6 +12125,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11747,6 +12153,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11778,6 +12185,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11805,6 +12213,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -11832,6 +12241,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11859,6 +12269,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -11886,6 +12297,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11913,6 +12325,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11940,6 +12353,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -11967,6 +12381,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -11994,6 +12409,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12021,6 +12437,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12048,6 +12465,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
     },
     Row {
@@ -12075,6 +12493,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
@@ -12102,6 +12521,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 404, 422, 429, 500, 503],
     },
     Row {
@@ -12129,6 +12549,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 404, 422, 429, 500, 503],
     },
     Row {
@@ -12156,6 +12577,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 404, 429, 500, 503],
     },
     Row {
@@ -12183,6 +12605,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -12210,6 +12633,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
@@ -12237,6 +12661,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
@@ -12264,6 +12689,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12291,6 +12717,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12318,6 +12745,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 404, 429, 500, 503],
     },
     Row {
@@ -12345,6 +12773,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12372,6 +12801,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -12399,6 +12829,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12426,6 +12857,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -12453,6 +12885,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12486,6 +12919,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12519,6 +12953,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -12552,6 +12987,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12585,6 +13021,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12618,6 +13055,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12651,6 +13089,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12684,6 +13123,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12711,6 +13151,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12733,6 +13174,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -12755,6 +13197,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -12782,6 +13225,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12809,6 +13253,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12836,6 +13281,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 426, 429, 500, 503],
     },
     Row {
@@ -12863,6 +13309,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12890,6 +13337,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -12917,6 +13365,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12948,6 +13397,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -12975,6 +13425,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationRequiredField),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13002,6 +13453,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -13029,6 +13481,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13056,6 +13509,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -13083,6 +13537,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -13110,6 +13565,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -13137,6 +13593,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13164,6 +13621,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -13191,6 +13649,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13218,6 +13677,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13245,6 +13705,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13272,6 +13733,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13299,6 +13761,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13330,6 +13793,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13357,6 +13821,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13384,6 +13849,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13411,6 +13877,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13438,6 +13905,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13465,6 +13933,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13492,6 +13961,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13519,6 +13989,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13546,6 +14017,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13573,6 +14045,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13600,6 +14073,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13627,6 +14101,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13654,6 +14129,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -13681,6 +14157,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13708,6 +14185,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13735,6 +14213,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13762,6 +14241,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13789,6 +14269,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -13816,6 +14297,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13843,6 +14325,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13870,6 +14353,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -13897,6 +14381,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13924,6 +14409,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13951,6 +14437,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -13978,6 +14465,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14005,6 +14493,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14032,6 +14521,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14059,6 +14549,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14086,6 +14577,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14113,6 +14605,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14140,6 +14633,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14167,6 +14661,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14194,6 +14689,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14221,6 +14717,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14248,6 +14745,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14275,6 +14773,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14302,6 +14801,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14329,6 +14829,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14356,6 +14857,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14383,6 +14885,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14414,6 +14917,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14441,6 +14945,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14468,6 +14973,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14495,6 +15001,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14522,6 +15029,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14549,6 +15057,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14576,6 +15085,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14603,6 +15113,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14630,6 +15141,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14657,6 +15169,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14684,6 +15197,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14711,6 +15225,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14738,6 +15253,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14765,6 +15281,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14792,6 +15309,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14819,6 +15337,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14846,6 +15365,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -14873,6 +15393,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14900,6 +15421,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14927,6 +15449,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14954,6 +15477,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -14981,6 +15505,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15008,6 +15533,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -15035,6 +15561,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15062,6 +15589,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15089,6 +15617,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15116,6 +15645,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15143,6 +15673,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15170,6 +15701,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -15197,6 +15729,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15224,6 +15757,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15251,6 +15785,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15278,6 +15813,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15305,6 +15841,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15332,6 +15869,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15359,6 +15897,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15386,6 +15925,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15413,6 +15953,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15440,6 +15981,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15467,6 +16009,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15494,6 +16037,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -15521,6 +16065,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15548,6 +16093,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15575,6 +16121,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15602,6 +16149,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15629,6 +16177,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15656,6 +16205,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -15683,6 +16233,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15710,6 +16261,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15737,6 +16289,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15764,6 +16317,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -15791,6 +16345,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 404, 413, 422, 429, 500, 503],
     },
     Row {
@@ -15818,6 +16373,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15845,6 +16401,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15872,6 +16429,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -15899,6 +16457,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -15926,6 +16485,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -15953,6 +16513,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -15980,6 +16541,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16007,6 +16569,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16034,6 +16597,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16061,6 +16625,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16088,6 +16653,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16115,6 +16681,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16142,6 +16709,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16169,6 +16737,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16196,6 +16765,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16223,6 +16793,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16250,6 +16821,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16277,6 +16849,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16304,6 +16877,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16335,6 +16909,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16362,6 +16937,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16389,6 +16965,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16416,6 +16993,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -16443,6 +17021,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -16470,6 +17049,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16497,6 +17077,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16524,6 +17105,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16551,6 +17133,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16578,6 +17161,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16605,6 +17189,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -16632,6 +17217,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -16659,6 +17245,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16690,6 +17277,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16717,6 +17305,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16744,6 +17333,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16771,6 +17361,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16798,6 +17389,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16825,6 +17417,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -16852,6 +17445,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16879,6 +17473,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -16906,6 +17501,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16933,6 +17529,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16960,6 +17557,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -16987,6 +17585,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17014,6 +17613,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17041,6 +17641,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17068,6 +17669,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17095,6 +17697,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17122,6 +17725,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17149,6 +17753,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17176,6 +17781,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17203,6 +17809,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17234,6 +17841,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17261,6 +17869,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17288,6 +17897,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17310,6 +17920,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -17337,6 +17948,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17364,6 +17976,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17391,6 +18004,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -17418,6 +18032,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -17445,6 +18060,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17472,6 +18088,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17499,6 +18116,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17526,6 +18144,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17553,6 +18172,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -17580,6 +18200,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17607,6 +18228,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17629,6 +18251,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
@@ -17656,6 +18279,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17683,6 +18307,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -17710,6 +18335,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -17732,6 +18358,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -17759,6 +18386,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17786,6 +18414,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17813,6 +18442,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -17835,6 +18465,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -17862,6 +18493,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17889,6 +18521,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -17911,6 +18544,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -17938,6 +18572,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17969,6 +18604,7 @@ static ROWS: [Row; 806] = [
         form_limit: Some(53477376),
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -17996,6 +18632,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18023,6 +18660,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -18050,6 +18688,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -18077,6 +18716,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -18104,6 +18744,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18131,6 +18772,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18158,6 +18800,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18185,6 +18828,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18212,6 +18856,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18239,6 +18884,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -18266,6 +18912,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18293,6 +18940,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -18320,6 +18968,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18347,6 +18996,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18374,6 +19024,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -18401,6 +19052,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -18428,6 +19080,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18455,6 +19108,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -18482,6 +19136,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18509,6 +19164,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18536,6 +19192,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
@@ -18563,6 +19220,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 429, 500, 503],
     },
     Row {
@@ -18590,6 +19248,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 303, 400, 413, 429, 500, 503],
     },
     Row {
@@ -18612,6 +19271,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -18639,6 +19299,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18666,6 +19327,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18688,6 +19350,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -18710,6 +19373,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -18732,6 +19396,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -18754,6 +19419,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -18781,6 +19447,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18808,6 +19475,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -18830,6 +19498,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18857,6 +19526,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidInput),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -18879,6 +19549,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidCategory),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18901,6 +19572,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidCategory),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18923,6 +19595,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -18945,6 +19618,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -18967,6 +19641,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -18989,6 +19664,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidGroupKey),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -19011,6 +19687,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -19033,6 +19710,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -19055,6 +19733,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -19077,6 +19756,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -19104,6 +19784,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -19126,6 +19807,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -19148,6 +19830,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -19170,6 +19853,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -19192,6 +19876,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -19214,6 +19899,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -19236,6 +19922,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
@@ -19258,6 +19945,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -19280,6 +19968,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -19307,6 +19996,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -19329,6 +20019,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
@@ -19356,6 +20047,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -19383,6 +20075,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -19410,6 +20103,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -19437,6 +20131,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
     },
     Row {
@@ -19464,6 +20159,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     },
     Row {
@@ -19491,6 +20187,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     },
     Row {
@@ -19518,6 +20215,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
     },
     Row {
@@ -19545,6 +20243,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
     },
     Row {
@@ -19572,6 +20271,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
@@ -19599,6 +20299,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     },
     Row {
@@ -19626,6 +20327,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     },
     Row {
@@ -19648,6 +20350,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 500, 503],
     },
     Row {
@@ -19670,6 +20373,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 500, 503],
     },
     Row {
@@ -19692,6 +20396,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 500, 503],
     },
     Row {
@@ -19714,6 +20419,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 500, 503],
     },
     Row {
@@ -19736,6 +20442,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 404, 429, 500, 503],
     },
     Row {
@@ -19758,6 +20465,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 429, 500, 503],
     },
     Row {
@@ -19785,6 +20493,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 426, 429, 500, 503],
     },
     Row {
@@ -19807,6 +20516,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -19834,6 +20544,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -19856,6 +20567,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -19883,7 +20595,8 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        violation_reasons: &[],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateDataRequest,
@@ -19910,6 +20623,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -19937,6 +20651,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
@@ -19964,6 +20679,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
     },
     Row {
@@ -19991,6 +20707,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 202, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -20018,6 +20735,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[202, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -20045,6 +20763,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
@@ -20072,6 +20791,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
@@ -20099,6 +20819,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
     },
     Row {
@@ -20126,6 +20847,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 429, 500, 503],
     },
     Row {
@@ -20153,6 +20875,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
@@ -20180,6 +20903,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -20207,6 +20931,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20234,6 +20959,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -20261,6 +20987,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20288,6 +21015,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -20315,6 +21043,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -20342,6 +21071,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20369,6 +21099,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -20391,6 +21122,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 426, 429, 500, 503],
     },
     Row {
@@ -20413,6 +21145,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 426, 429, 500, 503],
     },
     Row {
@@ -20435,6 +21168,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20457,6 +21191,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationRequiredField),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -20479,6 +21214,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -20510,6 +21246,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20537,6 +21274,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -20564,6 +21302,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -20586,6 +21325,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -20613,6 +21353,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20640,6 +21381,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20667,6 +21409,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20694,6 +21437,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -20721,6 +21465,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20748,6 +21493,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20775,6 +21521,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20797,6 +21544,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20824,6 +21572,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -20851,6 +21600,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20878,6 +21628,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -20905,6 +21656,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -20932,6 +21684,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20959,6 +21712,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -20986,6 +21740,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21013,6 +21768,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21040,6 +21796,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -21067,6 +21824,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -21094,6 +21852,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21121,6 +21880,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21148,6 +21908,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21175,6 +21936,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21202,6 +21964,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21229,6 +21992,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21256,6 +22020,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -21283,6 +22048,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -21310,6 +22076,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -21337,6 +22104,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21364,6 +22132,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -21391,6 +22160,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21418,6 +22188,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -21440,6 +22211,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -21462,6 +22234,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -21484,6 +22257,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -21511,6 +22285,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -21538,6 +22313,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -21565,6 +22341,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationInvalidFormat),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 413, 415, 429, 500, 503],
     },
     Row {
@@ -21592,6 +22369,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -21619,6 +22397,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -21646,6 +22425,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
@@ -21673,6 +22453,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[202, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -21700,6 +22481,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
@@ -21727,6 +22509,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
@@ -21760,6 +22543,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21793,6 +22577,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21826,6 +22611,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21853,6 +22639,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21880,6 +22667,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21907,6 +22695,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -21934,6 +22723,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationRequiredField),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 403, 413, 415, 429, 500, 503],
     },
     Row {
@@ -21961,6 +22751,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -21988,6 +22779,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22015,6 +22807,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22042,6 +22835,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22069,6 +22863,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -22100,6 +22895,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22127,6 +22923,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -22154,6 +22951,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -22181,6 +22979,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22208,6 +23007,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -22235,6 +23035,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -22262,6 +23063,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -22289,6 +23091,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -22316,6 +23119,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -22343,6 +23147,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22374,6 +23179,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22401,6 +23207,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22428,6 +23235,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -22455,6 +23263,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22482,6 +23291,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22509,6 +23319,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22536,6 +23347,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
@@ -22563,6 +23375,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22590,6 +23403,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22617,6 +23431,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22644,6 +23459,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -22671,6 +23487,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22698,6 +23515,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22725,6 +23543,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22752,6 +23571,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -22779,6 +23599,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22806,6 +23627,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22833,6 +23655,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -22860,6 +23683,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -22887,6 +23711,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22914,6 +23739,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -22941,6 +23767,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22968,6 +23795,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -22995,6 +23823,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -23022,6 +23851,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -23049,6 +23879,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -23076,6 +23907,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
     },
     Row {
@@ -23103,6 +23935,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
@@ -23130,6 +23963,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
@@ -23157,6 +23991,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -23184,6 +24019,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -23211,6 +24047,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationRequiredField),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
     },
     Row {
@@ -23238,6 +24075,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -23265,6 +24103,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -23292,6 +24131,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
@@ -23325,6 +24165,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -23352,6 +24193,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -23379,6 +24221,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -23406,6 +24249,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
@@ -23433,6 +24277,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
@@ -23460,6 +24305,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -23487,6 +24333,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -23514,6 +24361,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
@@ -23541,7 +24389,160 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::SendContactMessage,
+        id: "sendContactMessage",
+        area: "support",
+        method: Method::POST,
+        path: "/api/v2/contact",
+        security: Security::Optional,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 5,
+            window_seconds: 3600,
+            per: Per::Address,
+            layer: Layer::Handler,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 65536,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        violation_reasons: &[],
+        statuses: &[201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ReportProblem,
+        id: "reportProblem",
+        area: "support",
+        method: Method::POST,
+        path: "/api/v2/support/reports",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 3600,
+            per: Per::Member,
+            layer: Layer::Handler,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 65536,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        violation_reasons: &[],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ListMySupportRequests,
+        id: "listMySupportRequests",
+        area: "support",
+        method: Method::GET,
+        path: "/api/v2/support/reports",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+            layer: Layer::Handler,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        violation_reasons: &[],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ListSupportRequests,
+        id: "listSupportRequests",
+        area: "support",
+        method: Method::GET,
+        path: "/api/v2/admin/support/requests",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
+        gates: &[],
+        open: false,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+            layer: Layer::Handler,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        violation_reasons: &[],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ResolveSupportRequest,
+        id: "resolveSupportRequest",
+        area: "support",
+        method: Method::POST,
+        path: "/api/v2/admin/support/requests/{id}/resolve",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
+        gates: &[],
+        open: false,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+            layer: Layer::Handler,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 65536,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        violation_reasons: &[],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListVerificationBadges,
@@ -23568,6 +24569,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -23595,6 +24597,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -23622,6 +24625,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -23649,6 +24653,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
@@ -23676,6 +24681,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -23703,6 +24709,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -23730,6 +24737,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -23757,6 +24765,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -23784,6 +24793,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -23815,6 +24825,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -23842,6 +24853,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
@@ -23869,6 +24881,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -23896,6 +24909,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -23918,6 +24932,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -23945,6 +24960,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -23972,6 +24988,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -23999,6 +25016,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
@@ -24021,6 +25039,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -24043,6 +25062,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -24074,6 +25094,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -24105,6 +25126,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -24136,6 +25158,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -24167,6 +25190,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -24189,6 +25213,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -24211,6 +25236,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
@@ -24238,6 +25264,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
     },
     Row {
@@ -24269,6 +25296,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -24300,6 +25328,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
+        violation_reasons: &[],
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
@@ -24327,6 +25356,7 @@ static ROWS: [Row; 806] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
+        violation_reasons: &[],
         statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
 ];

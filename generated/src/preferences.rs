@@ -49,7 +49,7 @@ pub trait PreferencesApi: Area {
     ///
     /// `PUT /api/v2/users/me/match-preferences`
     ///
-    /// What is left out stays as it is. Distance and score out of bounds are moved to the nearest bound. `weekly` is kept as `monthly`. 400 `VALIDATION_ERROR` for a frequency or another value that is none of its set, with the field; 404 `NOT_FOUND` for whoever is no member of this community.
+    /// What is left out stays as it is. Distance and score out of bounds are moved to the nearest bound. `weekly` is kept as `monthly`. 400 `VALIDATION_ERROR` for a frequency or another value that is none of its set, with the field; 422 `VALIDATION_ERROR` on the place in `categories`, such as `categories.0`, for categories of listings that the community does not have; 404 `NOT_FOUND` for whoever is no member of this community.
     fn update_match_preferences(
         &self,
         call: Self::Call,

@@ -31,7 +31,7 @@ pub trait PushCampaignsApi: Area {
     ///
     /// `POST /api/v2/me/push-campaigns`
     ///
-    /// Nobody gets it before it is submitted and an administrator approves it. `cost_per_send` is in cents and a figure only: nothing is charged here; it is moved into 1 to 1000. `audience_filter` is for members who opted in to paid messages: around a place (`lat`, `lng` and `radius_km` together), and from a level on. 422 `VALIDATION_ERROR` naming each field: for an address that is no public web page, for half a place, for a moment that is past or more than a year away, and for more than 50 campaigns that were not decided. 404 `NOT_FOUND` for whoever is no member of this community.
+    /// Nobody gets it before it is submitted and an administrator approves it. `cost_per_send` is in cents and a figure only: nothing is charged here; it is moved into 1 to 1000. `audience_filter` is for members who opted in to paid messages: around a place (`lat`, `lng` and `radius_km` together), and from a level on. 422 `VALIDATION_ERROR` on `cta_url` for an address that is no public web page, on `audience_filter.lat`, `audience_filter.lng` or `audience_filter.radius_km` where a place is not whole, on `scheduled_at` for a moment that is past or more than a year away, and for more than 50 campaigns that were not decided. 404 `NOT_FOUND` for whoever is no member of this community.
     fn create_push_campaign(
         &self,
         call: Self::Call,
@@ -42,7 +42,7 @@ pub trait PushCampaignsApi: Area {
     ///
     /// `POST /api/v2/me/push-campaigns/estimate-audience`
     ///
-    /// Members who may come in, opted in to paid messages and have not switched push messages off. In tens, rounded down, and places to about a kilometre, so that nobody is found by asking from several sides: zero is fewer than ten. Nothing is written. Whoever has muted or blocked the caller does not count. 422 `VALIDATION_ERROR` for half a place.
+    /// Members who may come in, opted in to paid messages and have not switched push messages off. In tens, rounded down, and places to about a kilometre, so that nobody is found by asking from several sides: zero is fewer than ten. Nothing is written. Whoever has muted or blocked the caller does not count. 422 `VALIDATION_ERROR` on `audience_filter.lat`, `audience_filter.lng` or `audience_filter.radius_km` where a place is not whole.
     fn estimate_push_audience(
         &self,
         call: Self::Call,
@@ -66,7 +66,7 @@ pub trait PushCampaignsApi: Area {
     ///
     /// `PUT /api/v2/me/push-campaigns/{id}`
     ///
-    /// What is left out stays; an empty `audience_filter` is for everybody who opted in. 422 `CAMPAIGN_UPDATE_FAILED` unless it is a draft or waits for review, and 422 `VALIDATION_ERROR` as for creating one. 404 `NOT_FOUND` when the caller has no such campaign.
+    /// What is left out stays; an empty `audience_filter` is for everybody who opted in. 422 `CAMPAIGN_UPDATE_FAILED` unless it is a draft or waits for review, and 422 `VALIDATION_ERROR` on `cta_url`, `scheduled_at` and the fields of `audience_filter` (`audience_filter.lat`, `audience_filter.lng`, `audience_filter.radius_km`) as for creating one. 404 `NOT_FOUND` when the caller has no such campaign.
     fn update_push_campaign(
         &self,
         call: Self::Call,

@@ -180,6 +180,20 @@ pub trait ReviewsApi: Area {
     ) -> impl Future<
         Output = Result<Vec<(i64, crate::reviews::ReviewStats)>, Self::Failure>,
     > + Send;
+
+    /// `receiver` in the payload of `deleteReview`: its number as it is before the change, which has yet to be allowed. None where there is none.
+    fn delete_review_receiver_before(
+        &self,
+        call: Self::Call,
+        said: crate::runtime::Spoken,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Failure>> + Send;
+
+    /// `receiver` in the payload of `removeReview`: its number as it is before the change, which has yet to be allowed. None where there is none.
+    fn remove_review_receiver_before(
+        &self,
+        call: Self::Call,
+        said: crate::runtime::Spoken,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.

@@ -74,7 +74,7 @@ pub trait WalletApi: Area {
     ///
     /// `POST /api/v2/wallet/transfer`
     ///
-    /// The recipient is named by id, e-mail address or username in `recipient`, or in the first of `user_id`, `username` and `email` that is there. 400 `VALIDATION_ERROR` without a recipient, for an amount that is not positive, above the cap or finer than hundredths, and for oneself. 404 `NOT_FOUND` when the tenant has no such member. 422 `TRANSFER_FAILED` when the member is not active. 403 `BLOCKED` for a `description` when either has blocked the other; without one the hours go. 403 `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart. 403 `IMPERSONATION_NOT_ALLOWED` when whoever acts as the member would pay themselves. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. With an idempotency key (header, or `idempotency_key`; if both, the same) the first answer comes again for 24 hours, byte for byte; another transfer under the same key is 422 `IDEMPOTENCY_KEY_REUSED`. Without one, the same transfer within 120 seconds answers with the first one, marked `repeated`, and moves nothing.
+    /// The recipient is named by id, e-mail address or username in `recipient`, or in the first of `user_id`, `username` and `email` that is there. 400 `VALIDATION_ERROR` on `recipient` and `amount`, both at once, without a recipient and for an amount that is missing, not positive, above the cap or finer than hundredths, and for oneself. 404 `NOT_FOUND` when the tenant has no such member. 422 `TRANSFER_FAILED` when the member is not active. 403 `BLOCKED` for a `description` when either has blocked the other; without one the hours go. 403 `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart. 403 `IMPERSONATION_NOT_ALLOWED` when whoever acts as the member would pay themselves. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. With an idempotency key (header, or `idempotency_key`; if both, the same) the first answer comes again for 24 hours, byte for byte; another transfer under the same key is 422 `IDEMPOTENCY_KEY_REUSED`. Without one, the same transfer within 120 seconds answers with the first one, marked `repeated`, and moves nothing.
     fn transfer_hours(
         &self,
         call: Self::Call,
@@ -1641,7 +1641,7 @@ crate::runtime::wire! {
 }
 
 /// Hours for a member.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct TransferBody {
     /// Id, e-mail address or username of the member.
     pub recipient: Option<TransferBodyRecipient>,
@@ -1651,8 +1651,8 @@ pub struct TransferBody {
     pub username: Option<String>,
     /// E-mail address of the member.
     pub email: Option<String>,
-    /// Hours, positive, two decimals at most.
-    pub amount: f64,
+    /// Hours, positive, two decimals at most. Whoever leaves them out, or the member, hears of both.
+    pub amount: Option<f64>,
     /// What it is for.
     pub description: Option<String>,
     /// What it is about.

@@ -201,6 +201,8 @@ macro_rules! each_word {
         $crate::search::SearchResultType, $crate::search::SearchScope,
         $crate::search::SearchSort, $crate::sessions::AuthenticationType,
         $crate::sessions::SecurityEventKind, $crate::sessions::SessionDevice,
+        $crate::support::SupportImpact, $crate::support::SupportRequestStatus,
+        $crate::support::SupportRequestType,
         $crate::verification_badges::VerificationBadgeAction,
         $crate::verification_badges::VerificationBadgeType,
         $crate::wallet::AdjustmentAccount, $crate::wallet::CommunityFundTransactionType,

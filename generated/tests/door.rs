@@ -63,7 +63,7 @@ impl House for Echo {
             Err(Failure::Rejected(rejection)) => rejection,
         };
         match told {
-            Rejection::Invalid { status, violations } => {
+            Rejection::Invalid { status, violations, .. } => {
                 let list: Vec<_> =
                     violations.iter().map(|one| json!([one.code, one.field, format!("{:?}", one.rule)])).collect();
                 Reply::json(status, &list).into_response()
@@ -247,6 +247,7 @@ fn the_first_reason_that_nothing_could_be_read_goes_before_bounds() {
             rule: contract::Rule::Required,
             field: Some(field.to_owned()),
         }],
+        reason: None,
     };
     let fields = |rejection| match rejection {
         Rejection::Invalid { violations, .. } => violations.into_iter().filter_map(|one| one.field).collect(),

@@ -155,7 +155,7 @@ static AUTH_QUERY: Object = Object {
     fields: &[
         Field {
             name: "registration",
-            description: "How the community of the request takes new members. No sign-in is needed. Register with `POST /api/v2/auth/register`.",
+            description: "How the community of the request takes new members. No sign-in is needed. Whoever registers does so with the REST API.",
             ty: "Registration",
             arguments: &[],
             cost: Some(plus::<3>),

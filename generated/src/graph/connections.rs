@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Said, Show, Shown, Source, found_together, global_id, numbered, page_cost, plus,
+    Show, Shown, Source, found_together, global_id, numbered, page_cost, plus,
     register_object, scalar,
 };
 
@@ -599,20 +599,6 @@ pub trait ConnectionsEdges: Send + Sync {
             .await
     }
 
-    /// `member` in the payload of `declineConnection`: its number as it is before the change, which has yet to be allowed.
-    async fn decline_connection_member(
-        &self,
-        ctx: &Context<'_>,
-        said: &Said,
-    ) -> async_graphql::Result<Option<i64>>;
-
-    /// `member` in the payload of `removeConnection`: its number as it is before the change, which has yet to be allowed.
-    async fn remove_connection_member(
-        &self,
-        ctx: &Context<'_>,
-        said: &Said,
-    ) -> async_graphql::Result<Option<i64>>;
-
     /// Keeps what a `ConnectionPage` brought of things that edges look up, so that they are not read again.
     async fn keep_connection_page(
         &self,
@@ -1023,9 +1009,7 @@ static DECLINE_CONNECTION_ASKING: Asking = Asking {
     before: &[
         Before {
             field: "member",
-            find: |ctx, said| Box::pin(async move {
-                crate::graph::edges(ctx)?.decline_connection_member(ctx, said).await
-            }),
+            key: "declineConnection.member",
         },
     ],
     keep: None,
@@ -1113,9 +1097,7 @@ static REMOVE_CONNECTION_ASKING: Asking = Asking {
     before: &[
         Before {
             field: "member",
-            find: |ctx, said| Box::pin(async move {
-                crate::graph::edges(ctx)?.remove_connection_member(ctx, said).await
-            }),
+            key: "removeConnection.member",
         },
     ],
     keep: None,

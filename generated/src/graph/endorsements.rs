@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
-    InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Said, Show, Shown,
-    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
+    InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source,
+    found_together, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `EndorsedSkill`.
@@ -614,20 +614,6 @@ pub trait EndorsementsEdges: Send + Sync {
         ctx: &Context<'_>,
         row: &crate::endorsements::EndorsedSkillGroup,
     ) -> async_graphql::Result<Found>;
-
-    /// `skill` in the payload of `endorseSkill`: its number as it is before the change, which has yet to be allowed.
-    async fn endorse_skill_skill(
-        &self,
-        ctx: &Context<'_>,
-        said: &Said,
-    ) -> async_graphql::Result<Option<i64>>;
-
-    /// `skill` in the payload of `withdrawSkillEndorsement`: its number as it is before the change, which has yet to be allowed.
-    async fn withdraw_skill_endorsement_skill(
-        &self,
-        ctx: &Context<'_>,
-        said: &Said,
-    ) -> async_graphql::Result<Option<i64>>;
 }
 
 /// Fields of `Mutation` that operations of the area `endorsements` answer.
@@ -848,9 +834,7 @@ static ENDORSE_SKILL_ASKING: Asking = Asking {
     before: &[
         Before {
             field: "skill",
-            find: |ctx, said| Box::pin(async move {
-                crate::graph::edges(ctx)?.endorse_skill_skill(ctx, said).await
-            }),
+            key: "endorseSkill.skill",
         },
     ],
     keep: None,
@@ -996,11 +980,7 @@ static WITHDRAW_SKILL_ENDORSEMENT_ASKING: Asking = Asking {
     before: &[
         Before {
             field: "skill",
-            find: |ctx, said| Box::pin(async move {
-                crate::graph::edges(ctx)?
-                    .withdraw_skill_endorsement_skill(ctx, said)
-                    .await
-            }),
+            key: "withdrawSkillEndorsement.skill",
         },
     ],
     keep: None,

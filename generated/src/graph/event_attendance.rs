@@ -555,7 +555,7 @@ pub static EVENT_BULK_CHECK_IN_OUTCOME: Object = Object {
         Field {
             name: "code",
             description: "Why not: `EVENT_ATTENDANCE_REGISTRATION_REQUIRED`, `EVENT_REGISTRATION_MEMBER_NOT_FOUND` or `EVENT_REGISTRATION_TRANSITION_INVALID`.",
-            ty: "String",
+            ty: "ErrorCode",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -570,6 +570,7 @@ pub static EVENT_BULK_CHECK_IN_OUTCOME: Object = Object {
         },
     ],
     types: &[
+        |registry| crate::graph::ERROR_CODE_WORDS.register(registry),
         |registry| {
             crate::graph::event_attendance::EVENT_CHECK_IN_OUTCOME_WORDS
                 .register(registry)

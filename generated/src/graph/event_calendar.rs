@@ -146,7 +146,7 @@ pub static EVENT_CALENDAR_ENTRY: Object = Object {
         Field {
             name: "detailUrl",
             description: "Where it is shown.",
-            ty: "String!",
+            ty: "URL!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -161,6 +161,7 @@ pub static EVENT_CALENDAR_ENTRY: Object = Object {
         },
         |registry| register_object(registry, &crate::graph::events::EVENT),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "URL"),
     ],
 };
 
@@ -323,7 +324,7 @@ pub static EVENT_CALENDAR_LINKS: Object = Object {
         Field {
             name: "googleUrl",
             description: "Into Google's calendar.",
-            ty: "String!",
+            ty: "URL!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -331,7 +332,7 @@ pub static EVENT_CALENDAR_LINKS: Object = Object {
         Field {
             name: "outlookUrl",
             description: "Into Outlook's.",
-            ty: "String!",
+            ty: "URL!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -345,7 +346,7 @@ pub static EVENT_CALENDAR_LINKS: Object = Object {
             source: Source::Getter,
         },
     ],
-    types: &[],
+    types: &[|registry| scalar(registry, "URL")],
 };
 
 impl Row for crate::event_calendar::EventCalendarLinks {
@@ -446,7 +447,7 @@ pub static NEW_EVENT_CALENDAR_FEED: Object = Object {
         Field {
             name: "feedUrl",
             description: "What a calendar program subscribes to, shown this once.",
-            ty: "String!",
+            ty: "URL!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -458,6 +459,7 @@ pub static NEW_EVENT_CALENDAR_FEED: Object = Object {
             &crate::graph::event_calendar::EVENT_CALENDAR_FEED,
         ),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "URL"),
     ],
 };
 

@@ -671,7 +671,7 @@ pub static EVENT_INVITATION_LINK: Object = Object {
         Field {
             name: "inviteUrl",
             description: "The same as an address to share.",
-            ty: "String!",
+            ty: "URL!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -682,6 +682,7 @@ pub static EVENT_INVITATION_LINK: Object = Object {
             registry,
             &crate::graph::event_invitations::EVENT_INVITATION,
         ),
+        |registry| scalar(registry, "URL"),
     ],
 };
 
@@ -1147,14 +1148,6 @@ static EVENT_INVITATIONS_QUERY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "myEventInvitations",
-            description: "Invitations to events that the viewer has not answered, those of the nearest events first, at most a hundred.",
-            ty: "[EventOwnInvitation!]",
-            arguments: &[],
-            cost: Some(plus::<3>),
-            source: Source::Operation(&LIST_MY_EVENT_INVITATIONS_ASKING),
-        },
-        Field {
             name: "eventInvitationCampaigns",
             description: "Invitations to many, planned or sent, the newest first, at most a hundred. `FORBIDDEN` for whoever does not decide about registrations.",
             ty: "[EventInvitationCampaign!]",
@@ -1224,10 +1217,6 @@ static EVENT_INVITATIONS_QUERY: Object = Object {
     types: &[
         |registry| register_object(
             registry,
-            &crate::graph::event_invitations::EVENT_OWN_INVITATION,
-        ),
-        |registry| register_object(
-            registry,
             &crate::graph::event_invitations::EVENT_INVITATION_CAMPAIGN,
         ),
         |registry| register_object(
@@ -1244,6 +1233,42 @@ static EVENT_INVITATIONS_QUERY: Object = Object {
 impl Row for EventInvitationsQuery {
     fn object(&self) -> &'static Object {
         &EVENT_INVITATIONS_QUERY
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+/// Fields of `Viewer` that operations of the area `event_invitations` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct EventInvitationsViewer;
+
+static EVENT_INVITATIONS_VIEWER: Object = Object {
+    name: "EventInvitationsViewer",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "eventInvitations",
+            description: "Invitations to events that the viewer has not answered, those of the nearest events first, at most a hundred.",
+            ty: "[EventOwnInvitation!]",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&LIST_MY_EVENT_INVITATIONS_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::event_invitations::EVENT_OWN_INVITATION,
+        ),
+    ],
+};
+
+impl Row for EventInvitationsViewer {
+    fn object(&self) -> &'static Object {
+        &EVENT_INVITATIONS_VIEWER
     }
 
     fn get(&self, _: usize) -> Got<'_> {

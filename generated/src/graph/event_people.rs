@@ -830,7 +830,7 @@ pub static EVENT_PERSON_OUTCOME: Object = Object {
         Field {
             name: "code",
             description: "Why it could not be done.",
-            ty: "String",
+            ty: "ErrorCode",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -845,6 +845,7 @@ pub static EVENT_PERSON_OUTCOME: Object = Object {
         },
     ],
     types: &[
+        |registry| crate::graph::ERROR_CODE_WORDS.register(registry),
         |registry| {
             crate::graph::event_people::EVENT_PERSON_ACTION_WORDS.register(registry)
         },
@@ -1783,6 +1784,12 @@ static EVENT_PERSON_OPERATION_TABLE: InputTable = InputTable {
             ty: "String",
             default: None,
         },
+        Argument {
+            name: "idempotencyKey",
+            description: "Taken as sent: each decision is safe to repeat, with and without it.",
+            ty: "String",
+            default: None,
+        },
     ],
     types: &[
         |registry| {
@@ -1791,7 +1798,7 @@ static EVENT_PERSON_OPERATION_TABLE: InputTable = InputTable {
     ],
 };
 
-static EVENT_PERSON_OPERATION_INPUTS: [Input; 4] = [
+static EVENT_PERSON_OPERATION_INPUTS: [Input; 5] = [
     Input {
         argument: "memberId",
         wire: "user_id",
@@ -1813,6 +1820,12 @@ static EVENT_PERSON_OPERATION_INPUTS: [Input; 4] = [
     Input {
         argument: "reason",
         wire: "reason",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "idempotencyKey",
+        wire: "idempotency_key",
         place: InputPlace::Body,
         kind: InputKind::Plain,
     },

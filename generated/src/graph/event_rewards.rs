@@ -32,7 +32,7 @@ pub static EVENT_ATTENDANCE_CLAIM_HOLD_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "DECISION",
             word: "decision",
-            description: "The member decided about their own hours; another administrator has to.",
+            description: "The member decided about their own hours, or gets more in a month than the community gives by itself; an administrator has to decide, and in the first case another one.",
         },
     ],
 };

@@ -1394,7 +1394,7 @@ pub static EVENT_IMAGE: Object = Object {
         Field {
             name: "url",
             description: "Address of the picture.",
-            ty: "String!",
+            ty: "URL!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -1408,7 +1408,7 @@ pub static EVENT_IMAGE: Object = Object {
             source: Source::Getter,
         },
     ],
-    types: &[],
+    types: &[|registry| scalar(registry, "URL")],
 };
 
 impl Row for crate::events::EventImage {
@@ -1733,7 +1733,7 @@ pub static EVENT_ONLINE_ACCESS: Object = Object {
         Field {
             name: "joinUrl",
             description: "Where to join. Null unless it is shown.",
-            ty: "String",
+            ty: "URL",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -1741,7 +1741,7 @@ pub static EVENT_ONLINE_ACCESS: Object = Object {
         Field {
             name: "videoUrl",
             description: "Where to watch. Null unless it is shown.",
-            ty: "String",
+            ty: "URL",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -1767,6 +1767,7 @@ pub static EVENT_ONLINE_ACCESS: Object = Object {
         |registry| crate::graph::events::EVENT_MODE_WORDS.register(registry),
         |registry| crate::graph::events::EVENT_REVEAL_STATE_WORDS.register(registry),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "URL"),
     ],
 };
 
@@ -2105,7 +2106,7 @@ pub static EVENT_PERMISSIONS: Object = Object {
         },
         Field {
             name: "transferOwnership",
-            description: "Hand it to another organizer.",
+            description: "Hand it to one of its co-organizers.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -2304,8 +2305,8 @@ pub static EVENT_RECURRENCE: Object = Object {
         },
         Field {
             name: "frequency",
-            description: "How often: daily, weekly, monthly or yearly.",
-            ty: "String",
+            description: "How often.",
+            ty: "EventFrequency",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -2344,6 +2345,9 @@ pub static EVENT_RECURRENCE: Object = Object {
         },
     ],
     types: &[
+        |registry| {
+            crate::graph::event_recurrence::EVENT_FREQUENCY_WORDS.register(registry)
+        },
         |registry| register_object(registry, &crate::graph::events::EVENT),
         |registry| register_object(
             registry,
@@ -2733,6 +2737,21 @@ static EVENTS_MUTATION: Object = Object {
             source: Source::Operation(&PUBLISH_EVENT_ASKING),
         },
         Field {
+            name: "transferEventOwnership",
+            description: "Hand an event to one of its co-organizers, for its organizer and administrators: `EVENT_STAFF_FORBIDDEN` for others who may see it. Whoever organized it helps on as a co-organizer. `NOT_FOUND` for a member who is not there; `EVENT_STAFF_VALIDATION_FAILED` for whoever is no co-organizer; `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs. Doing it again changes nothing.",
+            ty: "TransferEventOwnershipPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "TransferEventOwnershipInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&TRANSFER_EVENT_OWNERSHIP_ASKING),
+        },
+        Field {
             name: "cancelEvent",
             description: "Cancel an event, for its organizer and administrators: `FORBIDDEN` for others who may see it. Who takes part or waits is told. `EVENT_LIFECYCLE_CONFLICT` for a draft and for what has been completed; `VALIDATION_REQUIRED_FIELD` without a reason. Doing it again changes nothing.",
             ty: "CancelEventPayload",
@@ -2759,6 +2778,8 @@ static EVENTS_MUTATION: Object = Object {
         |registry| register_object(registry, &SUBMIT_EVENT_PAYLOAD),
         |registry| PUBLISH_EVENT_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &PUBLISH_EVENT_PAYLOAD),
+        |registry| TRANSFER_EVENT_OWNERSHIP_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &TRANSFER_EVENT_OWNERSHIP_PAYLOAD),
         |registry| CANCEL_EVENT_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &CANCEL_EVENT_PAYLOAD),
     ],
@@ -4092,6 +4113,88 @@ fn publish_event(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::events::EventResponse = ask.made()?;
     Ok(
         Shown::of(&PUBLISH_EVENT_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static TRANSFER_EVENT_OWNERSHIP_ASKING: Asking = Asking {
+    operation: Operation::TransferEventOwnership,
+    inputs: &[
+        Input {
+            argument: "eventId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Event"),
+        },
+        Input {
+            argument: "memberId",
+            wire: "user_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("Member"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    total: None,
+    answer: transfer_event_ownership,
+};
+
+static TRANSFER_EVENT_OWNERSHIP_INPUT_TABLE: InputTable = InputTable {
+    name: "TransferEventOwnershipInput",
+    description: "Input of `transferEventOwnership`.",
+    fields: &[
+        Argument {
+            name: "eventId",
+            description: "Id of the event.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "memberId",
+            description: "Id of one of its co-organizers.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static TRANSFER_EVENT_OWNERSHIP_PAYLOAD: Object = Object {
+    name: "TransferEventOwnershipPayload",
+    description: "Result of `transferEventOwnership`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "event",
+            description: "The new event.",
+            ty: "Event",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::events::EVENT),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::events::EVENT)],
+};
+
+fn transfer_event_ownership(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::events::EventResponse = ask.made()?;
+    Ok(
+        Shown::of(&TRANSFER_EVENT_OWNERSHIP_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
             .beside(
                 Some(0),

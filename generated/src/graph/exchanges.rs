@@ -11,7 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, found_together, global_id, is_viewer_among, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `ExchangeAction`.
@@ -501,7 +502,21 @@ impl Row for crate::exchanges::Exchange {
                 }
                 20 => edges.exchange_ratings(ctx, self).await,
                 21 => edges.exchange_has_rated(ctx, self).await,
-                22 => edges.exchange_viewer_role(ctx, self).await,
+                22 => {
+                    Ok(
+                        if is_viewer_among(ctx, &[numbered(&self.requester_id)])? {
+                            Found::Value(
+                                Value::Enum(async_graphql::Name::new("REQUESTER")),
+                            )
+                        } else if is_viewer_among(ctx, &[numbered(&self.provider_id)])? {
+                            Found::Value(
+                                Value::Enum(async_graphql::Name::new("PROVIDER")),
+                            )
+                        } else {
+                            Found::Null
+                        },
+                    )
+                }
                 23 => edges.exchange_due_at(ctx, self).await,
                 24 => edges.exchange_transaction(ctx, self).await,
                 _ => Ok(Found::Null),
@@ -984,7 +999,7 @@ pub static MEMBER_RATING: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "count",
+            name: "ratingCount",
             description: "How often.",
             ty: "Int!",
             arguments: &[],
@@ -1094,13 +1109,6 @@ pub trait ExchangesEdges: Send + Sync {
 
     /// `Exchange.hasRated`: Whether the viewer has rated it. Null unless the viewer is one of the two parties.
     async fn exchange_has_rated(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::exchanges::Exchange,
-    ) -> async_graphql::Result<Found>;
-
-    /// `Exchange.viewerRole`: Which of the two parties the viewer is. Null if they are neither.
-    async fn exchange_viewer_role(
         &self,
         ctx: &Context<'_>,
         row: &crate::exchanges::Exchange,

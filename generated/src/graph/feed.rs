@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Said, Show, Shown, Source, found_together, global_id, numbered, page_cost, plus,
+    Show, Shown, Source, found_together, global_id, numbered, page_cost, plus,
     register_object, scalar,
 };
 
@@ -983,28 +983,9 @@ pub trait FeedEdges: Send + Sync {
     ) -> async_graphql::Result<Found> {
         found_together(ctx, "FeedItem", number, Some(Operation::GetFeedItem)).await
     }
-
-    /// `removedFeedItemId` in the payload of `deleteFeedPost`: its number as it is before the change, which has yet to be allowed.
-    async fn delete_feed_post_removed_feed_item_id(
-        &self,
-        ctx: &Context<'_>,
-        said: &Said,
-    ) -> async_graphql::Result<Option<i64>>;
-
-    /// `removedFeedItemId` in the payload of `hideFeedItem`: its number as it is before the change, which has yet to be allowed.
-    async fn hide_feed_item_removed_feed_item_id(
-        &self,
-        ctx: &Context<'_>,
-        said: &Said,
-    ) -> async_graphql::Result<Option<i64>>;
-
-    /// `removedFeedItemId` in the payload of `dismissFeedItem`: its number as it is before the change, which has yet to be allowed.
-    async fn dismiss_feed_item_removed_feed_item_id(
-        &self,
-        ctx: &Context<'_>,
-        said: &Said,
-    ) -> async_graphql::Result<Option<i64>>;
 }
+
+impl<T: Send + Sync> FeedEdges for T {}
 
 /// Fields of `Mutation` that operations of the area `feed` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1801,11 +1782,7 @@ static DELETE_FEED_POST_ASKING: Asking = Asking {
     before: &[
         Before {
             field: "removedFeedItemId",
-            find: |ctx, said| Box::pin(async move {
-                crate::graph::edges(ctx)?
-                    .delete_feed_post_removed_feed_item_id(ctx, said)
-                    .await
-            }),
+            key: "deleteFeedPost.removedFeedItemId",
         },
     ],
     keep: None,
@@ -1912,11 +1889,7 @@ static HIDE_FEED_POST_ASKING: Asking = Asking {
     before: &[
         Before {
             field: "removedFeedItemId",
-            find: |ctx, said| Box::pin(async move {
-                crate::graph::edges(ctx)?
-                    .hide_feed_item_removed_feed_item_id(ctx, said)
-                    .await
-            }),
+            key: "hideFeedItem.removedFeedItemId",
         },
     ],
     keep: None,
@@ -2002,11 +1975,7 @@ static DISMISS_FEED_POST_ASKING: Asking = Asking {
     before: &[
         Before {
             field: "removedFeedItemId",
-            find: |ctx, said| Box::pin(async move {
-                crate::graph::edges(ctx)?
-                    .dismiss_feed_item_removed_feed_item_id(ctx, said)
-                    .await
-            }),
+            key: "dismissFeedItem.removedFeedItemId",
         },
     ],
     keep: None,

@@ -333,7 +333,7 @@ pub static GROUP_FILE_STATS: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "totalFiles",
+            name: "fileCount",
             description: "How many there are.",
             ty: "Int!",
             arguments: &[],
@@ -341,7 +341,7 @@ pub static GROUP_FILE_STATS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalSize",
+            name: "size",
             description: "How many bytes.",
             ty: "Int!",
             arguments: &[],
@@ -349,7 +349,7 @@ pub static GROUP_FILE_STATS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "uniqueUploaders",
+            name: "uploaderCount",
             description: "How many members uploaded some.",
             ty: "Int!",
             arguments: &[],

@@ -132,7 +132,7 @@ pub static GROUP_INVITE: Object = Object {
         Field {
             name: "inviteUrl",
             description: "The link. Null for one that was mailed.",
-            ty: "String",
+            ty: "URL",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -187,6 +187,7 @@ pub static GROUP_INVITE: Object = Object {
         },
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "URL"),
     ],
 };
 

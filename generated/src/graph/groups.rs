@@ -341,7 +341,7 @@ pub static GROUP: Object = Object {
         Field {
             name: "coverThumbnailUrl",
             description: "Absolute address of the cover picture's thumbnail.",
-            ty: "String",
+            ty: "URL",
             arguments: &[],
             cost: None,
             source: Source::Getter,

@@ -26,7 +26,7 @@ pub static POPULAR_LISTING_TAG: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "count",
+            name: "listingCount",
             description: "How many listings have it.",
             ty: "Int!",
             arguments: &[],

@@ -28,7 +28,7 @@ pub static MARKETPLACE_GROUP_CATEGORY: Object = Object {
             source: Source::Edge,
         },
         Field {
-            name: "count",
+            name: "activeListingCount",
             description: "How many active ones.",
             ty: "Int!",
             arguments: &[],
@@ -97,7 +97,7 @@ pub static MARKETPLACE_GROUP_STATS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalListed",
+            name: "listedCount",
             description: "How many were ever listed: approved ones in any state but removed and drafts.",
             ty: "Int!",
             arguments: &[],

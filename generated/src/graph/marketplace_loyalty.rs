@@ -106,7 +106,7 @@ pub static MARKETPLACE_LOYALTY_QUOTE: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "maxDiscountPct",
+            name: "maxDiscountPercent",
             description: "How many percent of the price hours take off at most.",
             ty: "Int!",
             arguments: &[],
@@ -546,7 +546,7 @@ pub static MARKETPLACE_LOYALTY_SELLER: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "maxDiscountPct",
+            name: "maxDiscountPercent",
             description: "How many percent of a price hours take off at most.",
             ty: "Int!",
             arguments: &[],
@@ -1350,7 +1350,7 @@ static SET_MARKETPLACE_LOYALTY_SELLER_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
         Input {
-            argument: "maxDiscountPct",
+            argument: "maxDiscountPercent",
             wire: "max_discount_pct",
             place: InputPlace::Body,
             kind: InputKind::Plain,
@@ -1385,7 +1385,7 @@ static SET_MARKETPLACE_LOYALTY_SELLER_INPUT_TABLE: InputTable = InputTable {
             default: None,
         },
         Argument {
-            name: "maxDiscountPct",
+            name: "maxDiscountPercent",
             description: "How many percent of a price hours take off at most.",
             ty: "Int",
             default: None,

@@ -246,14 +246,6 @@ static MARKETPLACE_PROMOTIONS_QUERY: Object = Object {
             source: Source::Operation(&LIST_MARKETPLACE_PROMOTION_PRODUCTS_ASKING),
         },
         Field {
-            name: "myMarketplacePromotions",
-            description: "The viewer's listings that are promoted, the longest first. `FEATURE_DISABLED` where the community has no promotions.",
-            ty: "[MarketplacePromotion!]",
-            arguments: &[],
-            cost: Some(plus::<3>),
-            source: Source::Operation(&LIST_MY_MARKETPLACE_PROMOTIONS_ASKING),
-        },
-        Field {
             name: "marketplaceListingPromotion",
             description: "How a listing is promoted. Its seller only: `FORBIDDEN` for others who may see it, `RESOURCE_NOT_FOUND` for everybody else.",
             ty: "MarketplacePromotion",
@@ -278,6 +270,38 @@ static MARKETPLACE_PROMOTIONS_QUERY: Object = Object {
             registry,
             &crate::graph::marketplace_promotions::MARKETPLACE_PROMOTION,
         ),
+    ],
+};
+
+impl Row for MarketplacePromotionsQuery {
+    fn object(&self) -> &'static Object {
+        &MARKETPLACE_PROMOTIONS_QUERY
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+/// Fields of `Viewer` that operations of the area `marketplace_promotions` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MarketplacePromotionsViewer;
+
+static MARKETPLACE_PROMOTIONS_VIEWER: Object = Object {
+    name: "MarketplacePromotionsViewer",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "marketplacePromotions",
+            description: "The viewer's listings that are promoted, the longest first. `FEATURE_DISABLED` where the community has no promotions.",
+            ty: "[MarketplacePromotion!]",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&LIST_MY_MARKETPLACE_PROMOTIONS_ASKING),
+        },
+    ],
+    types: &[
         |registry| register_object(
             registry,
             &crate::graph::marketplace_promotions::MARKETPLACE_PROMOTION,
@@ -285,9 +309,9 @@ static MARKETPLACE_PROMOTIONS_QUERY: Object = Object {
     ],
 };
 
-impl Row for MarketplacePromotionsQuery {
+impl Row for MarketplacePromotionsViewer {
     fn object(&self) -> &'static Object {
-        &MARKETPLACE_PROMOTIONS_QUERY
+        &MARKETPLACE_PROMOTIONS_VIEWER
     }
 
     fn get(&self, _: usize) -> Got<'_> {

@@ -959,7 +959,7 @@ pub static MARKETPLACE_TRANSPARENCY: Object = Object {
             ),
         },
         Field {
-            name: "avgResolutionHours",
+            name: "averageResolutionHours",
             description: "Hours from a report to its first decision, on average. Null if none was decided.",
             ty: "Float",
             arguments: &[],
@@ -975,7 +975,7 @@ pub static MARKETPLACE_TRANSPARENCY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalAcknowledged",
+            name: "acknowledgedCount",
             description: "How many were acknowledged.",
             ty: "Int!",
             arguments: &[],

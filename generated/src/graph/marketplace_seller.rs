@@ -255,7 +255,7 @@ pub static MARKETPLACE_SELLER: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "avgRating",
+            name: "averageRating",
             description: "Mean rating by buyers, 1 to 5 with two decimals. Null without one.",
             ty: "Float",
             arguments: &[],

@@ -34,7 +34,7 @@ pub static MARKETPLACE_LISTING_TABLE: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "count",
+            name: "listingCount",
             description: "How many listings are in it.",
             ty: "Int!",
             arguments: &[],

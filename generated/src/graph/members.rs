@@ -10,7 +10,7 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Object, Row, Said, Show, Shown, Source,
+    InputKind, InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source,
     found_together, global_id, numbered, plus, register_object, scalar,
 };
 
@@ -1231,20 +1231,6 @@ pub trait MembersEdges: Send + Sync {
         ctx: &Context<'_>,
         row: &crate::members::PublicProfile,
     ) -> async_graphql::Result<Found>;
-
-    /// `removedRelationshipId` in the payload of `blockMember`: its number as it is before the change, which has yet to be allowed.
-    async fn block_member_removed_relationship_id(
-        &self,
-        ctx: &Context<'_>,
-        said: &Said,
-    ) -> async_graphql::Result<Option<i64>>;
-
-    /// `removedBlockedMemberId` in the payload of `unblockMember`: its number as it is before the change, which has yet to be allowed.
-    async fn unblock_member_removed_blocked_member_id(
-        &self,
-        ctx: &Context<'_>,
-        said: &Said,
-    ) -> async_graphql::Result<Option<i64>>;
 }
 
 /// Fields of `Mutation` that operations of the area `members` answer.
@@ -1761,11 +1747,7 @@ static BLOCK_MEMBER_ASKING: Asking = Asking {
     before: &[
         Before {
             field: "removedRelationshipId",
-            find: |ctx, said| Box::pin(async move {
-                crate::graph::edges(ctx)?
-                    .block_member_removed_relationship_id(ctx, said)
-                    .await
-            }),
+            key: "blockMember.removedRelationshipId",
         },
     ],
     keep: None,
@@ -1859,11 +1841,7 @@ static UNBLOCK_MEMBER_ASKING: Asking = Asking {
     before: &[
         Before {
             field: "removedBlockedMemberId",
-            find: |ctx, said| Box::pin(async move {
-                crate::graph::edges(ctx)?
-                    .unblock_member_removed_blocked_member_id(ctx, said)
-                    .await
-            }),
+            key: "unblockMember.removedBlockedMemberId",
         },
     ],
     keep: None,

@@ -11,8 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Said, Show, Shown, Source, found_together, global_id, numbered, page_cost, plus,
-    register_object, scalar,
+    Show, Shown, Source, found_together, global_id, is_viewer_among, numbered, page_cost,
+    plus, register_object, scalar,
 };
 
 /// The words of `CoordinatorRequestStatus`.
@@ -712,7 +712,7 @@ pub static MESSAGE: Object = Object {
         Field {
             name: "audioUrl",
             description: "Absolute address of the recording, for the two members only. Null when there is none.",
-            ty: "String",
+            ty: "URL",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -792,6 +792,7 @@ pub static MESSAGE: Object = Object {
         |registry| register_object(registry, &crate::graph::messages::MESSAGE_REACTION),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "URL"),
     ],
 };
 
@@ -848,7 +849,15 @@ impl Row for crate::messages::Message {
                     }
                 }
                 17 => edges.message_conversation(ctx, self).await,
-                18 => edges.message_is_own(ctx, self).await,
+                18 => {
+                    Ok(
+                        Found::Value(
+                            Value::Boolean(
+                                is_viewer_among(ctx, &[numbered(&self.sender_id)])?,
+                            ),
+                        ),
+                    )
+                }
                 19 => {
                     match (
                         self.context_type.map_or("", |word| word.as_str()),
@@ -963,7 +972,7 @@ pub static MESSAGE_ATTACHMENT: Object = Object {
         Field {
             name: "url",
             description: "Absolute address. Only the two members can read it, with their credentials.",
-            ty: "String!",
+            ty: "URL!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -1013,6 +1022,7 @@ pub static MESSAGE_ATTACHMENT: Object = Object {
         |registry| {
             crate::graph::messages::MESSAGE_ATTACHMENT_TYPE_WORDS.register(registry)
         },
+        |registry| scalar(registry, "URL"),
     ],
 };
 
@@ -1272,14 +1282,18 @@ pub trait MessagesEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "Conversation", number, None).await
+    }
 
     /// The `Message` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_message(
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
+    ) -> async_graphql::Result<Found> {
+        found_together(ctx, "Message", number, None).await
+    }
 
     /// The `MessageAttachment` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_message_attachment(
@@ -1309,20 +1323,6 @@ pub trait MessagesEdges: Send + Sync {
         ctx: &Context<'_>,
         row: &crate::messages::Message,
     ) -> async_graphql::Result<Found>;
-
-    /// `Message.isOwn`: Whether the viewer wrote it.
-    async fn message_is_own(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::messages::Message,
-    ) -> async_graphql::Result<Found>;
-
-    /// `conversation` in the payload of `deleteMessage`: its number as it is before the change, which has yet to be allowed.
-    async fn delete_message_conversation(
-        &self,
-        ctx: &Context<'_>,
-        said: &Said,
-    ) -> async_graphql::Result<Option<i64>>;
 }
 
 /// Fields of `Mutation` that operations of the area `messages` answer.
@@ -2209,9 +2209,7 @@ static DELETE_MESSAGE_ASKING: Asking = Asking {
     before: &[
         Before {
             field: "conversation",
-            find: |ctx, said| Box::pin(async move {
-                crate::graph::edges(ctx)?.delete_message_conversation(ctx, said).await
-            }),
+            key: "deleteMessage.conversation",
         },
     ],
     keep: None,

@@ -183,6 +183,8 @@ pub mod sessions;
 #[rustfmt::skip]
 pub mod shared;
 #[rustfmt::skip]
+pub mod support;
+#[rustfmt::skip]
 pub mod verification_badges;
 #[rustfmt::skip]
 pub mod wallet;
@@ -194,8 +196,8 @@ use async_graphql::Context;
 use crate::Api;
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    EnumTable, EnumValue, Found, Kept, NamedFinder, Registered, Seeking, entered,
-    found_together, register_object,
+    EnumTable, EnumValue, Found, Kept, NamedFinder, NamedTeller, Registered, Seeking,
+    entered, found_together, register_object,
 };
 
 pub use activity::ActivityEdges;
@@ -288,6 +290,7 @@ pub use search::SearchEdges;
 pub use second_factor::SecondFactorEdges;
 pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
+pub use support::SupportEdges;
 pub use verification_badges::VerificationBadgesEdges;
 pub use wallet::WalletEdges;
 
@@ -340,7 +343,8 @@ crate::graph_parts!(
     profile::ProfileQuery, push::PushQuery, push_campaigns::PushCampaignsQuery,
     queue::QueueQuery, reactions::ReactionsQuery, reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery, saved_items::SavedItemsQuery, search::SearchQuery,
-    verification_badges::VerificationBadgesQuery, wallet::WalletQuery]
+    support::SupportQuery, verification_badges::VerificationBadgesQuery,
+    wallet::WalletQuery]
 );
 
 /// The fields of `Mutation` that operations answer.
@@ -397,8 +401,8 @@ crate::graph_parts!(
     reactions::ReactionsMutation, recovery::RecoveryMutation, reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation, saved_items::SavedItemsMutation,
     saved_searches::SavedSearchesMutation, second_factor::SecondFactorMutation,
-    sessions::SessionsMutation, verification_badges::VerificationBadgesMutation,
-    wallet::WalletMutation]
+    sessions::SessionsMutation, support::SupportMutation,
+    verification_badges::VerificationBadgesMutation, wallet::WalletMutation]
 );
 
 /// The fields of `Viewer` that operations answer.
@@ -408,7 +412,8 @@ pub struct ViewerFields;
 crate::graph_parts!(
     ViewerFields, "ViewerFields", [activity::ActivityViewer,
     availability::AvailabilityViewer, bookmarks::BookmarksViewer,
-    connections::ConnectionsViewer, consents::ConsentsViewer, exchanges::ExchangesViewer,
+    connections::ConnectionsViewer, consents::ConsentsViewer,
+    event_invitations::EventInvitationsViewer, exchanges::ExchangesViewer,
     feed::FeedViewer, legal::LegalViewer, listing_search::ListingSearchViewer,
     marketplace_coupons::MarketplaceCouponsViewer,
     marketplace_deliveries::MarketplaceDeliveriesViewer,
@@ -418,6 +423,7 @@ crate::graph_parts!(
     marketplace_orders::MarketplaceOrdersViewer,
     marketplace_payouts::MarketplacePayoutsViewer,
     marketplace_pickups::MarketplacePickupsViewer,
+    marketplace_promotions::MarketplacePromotionsViewer,
     marketplace_reports::MarketplaceReportsViewer,
     marketplace_seller::MarketplaceSellerViewer, member_skills::MemberSkillsViewer,
     members::MembersViewer, messages::MessagesViewer,
@@ -427,11 +433,12 @@ crate::graph_parts!(
     push_campaigns::PushCampaignsViewer, recovery::RecoveryViewer,
     reviews::ReviewsViewer, safeguarding::SafeguardingViewer,
     saved_items::SavedItemsViewer, saved_searches::SavedSearchesViewer,
-    second_factor::SecondFactorViewer, sessions::SessionsViewer, wallet::WalletViewer]
+    second_factor::SecondFactorViewer, sessions::SessionsViewer, support::SupportViewer,
+    wallet::WalletViewer]
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAgendaEdges + EventAnalyticsEdges + EventAttendanceEdges + EventBlueprintsEdges + EventBroadcastsEdges + EventCalendarEdges + EventFormsEdges + EventGuestsEdges + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventRewardsEdges + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTemplatesEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupFilesEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePaymentsEdges + MarketplacePayoutsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + PushCampaignsEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + VerificationBadgesEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAgendaEdges + EventAnalyticsEdges + EventAttendanceEdges + EventBlueprintsEdges + EventBroadcastsEdges + EventCalendarEdges + EventFormsEdges + EventGuestsEdges + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventRewardsEdges + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTemplatesEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupFilesEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePaymentsEdges + MarketplacePayoutsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + PushCampaignsEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + SupportEdges + VerificationBadgesEdges + WalletEdges {}
 
 impl<
     T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
@@ -459,7 +466,8 @@ impl<
         + PrivacyEdges + ProfileEdges + PushEdges + PushCampaignsEdges + QueueEdges
         + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
         + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges
-        + SessionsEdges + SharedEdges + VerificationBadgesEdges + WalletEdges,
+        + SessionsEdges + SharedEdges + SupportEdges + VerificationBadgesEdges
+        + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1986,6 +1994,7 @@ pub const NODES: &[&str] = &[
     "Skill",
     "SkillCategory",
     "SkillEndorsement",
+    "SupportRequest",
     "Community",
     "TransactionCategory",
     "TrustedDevice",
@@ -2084,7 +2093,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "addEventGuest", Operation::AddEventGuest),
     ("Mutation", "cancelEventGuest", Operation::CancelEventGuest),
     ("Mutation", "recordEventGuestAttendance", Operation::RecordEventGuestAttendance),
-    ("Query", "myEventInvitations", Operation::ListMyEventInvitations),
+    ("Viewer", "eventInvitations", Operation::ListMyEventInvitations),
     ("Query", "eventInvitationCampaigns", Operation::ListEventInvitationCampaigns),
     (
         "Mutation",
@@ -2245,6 +2254,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "archiveEvent", Operation::ArchiveEvent),
     ("Mutation", "submitEvent", Operation::SubmitEvent),
     ("Mutation", "publishEvent", Operation::PublishEvent),
+    ("Mutation", "transferEventOwnership", Operation::TransferEventOwnership),
     ("Mutation", "cancelEvent", Operation::CancelEvent),
     ("Query", "eventHistorySteps", Operation::ListEventLifecycleHistory),
     ("Query", "exchangeRules", Operation::GetExchangeConfig),
@@ -2567,7 +2577,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
         "marketplacePromotionProducts",
         Operation::ListMarketplacePromotionProducts,
     ),
-    ("Query", "myMarketplacePromotions", Operation::ListMyMarketplacePromotions),
+    ("Viewer", "marketplacePromotions", Operation::ListMyMarketplacePromotions),
     ("Mutation", "promoteMarketplaceListing", Operation::PromoteMarketplaceListing),
     ("Query", "marketplaceListingPromotion", Operation::GetMarketplaceListingPromotion),
     ("Mutation", "reportMarketplaceListing", Operation::ReportMarketplaceListing),
@@ -2803,6 +2813,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endOtherSessions", Operation::EndOtherSessions),
     ("Mutation", "endSession", Operation::EndSession),
     ("Viewer", "securityEvents", Operation::ListSecurityEvents),
+    ("Mutation", "reportProblem", Operation::ReportProblem),
+    ("Viewer", "supportRequests", Operation::ListMySupportRequests),
+    ("Query", "supportRequests", Operation::ListSupportRequests),
+    ("Mutation", "resolveSupportRequest", Operation::ResolveSupportRequest),
     ("Query", "memberBadges", Operation::ListMemberBadgesForStaff),
     ("Mutation", "grantVerificationBadge", Operation::GrantVerificationBadge),
     ("Mutation", "revokeVerificationBadge", Operation::RevokeVerificationBadge),
@@ -3295,6 +3309,10 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "SupportRequest",
+        |registry| register_object(registry, &crate::graph::support::SUPPORT_REQUEST),
+    ),
+    (
         "Community",
         |registry| register_object(registry, &crate::graph::platform::COMMUNITY),
     ),
@@ -3318,7 +3336,7 @@ pub const NODE_TYPES: &[Registered] = &[
 
 /// How rows are found of each type that is found together with others, and of each field that is answered for many rows at once.
 #[must_use]
-pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 87] {
+pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 90] {
     [
         (
             "AvailabilitySlot",
@@ -3403,6 +3421,19 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 87] {
             |call, numbers| Box::pin(async move {
                 let area = <A::Connections as Default>::default();
                 let rows = crate::connections::ConnectionsApi::relationship_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
+            }),
+        ),
+        (
+            "Conversation",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Messages as Default>::default();
+                let rows = crate::messages::MessagesApi::conversation_by_number(
                         &area,
                         call,
                         numbers,
@@ -4177,6 +4208,19 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 87] {
             }),
         ),
         (
+            "Message",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Messages as Default>::default();
+                let rows = crate::messages::MessagesApi::message_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
+            }),
+        ),
+        (
             "MessageAttachment",
             |call, numbers| Box::pin(async move {
                 let area = <A::Messages as Default>::default();
@@ -4329,6 +4373,19 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 87] {
             |call, numbers| Box::pin(async move {
                 let area = <A::Endorsements as Default>::default();
                 let rows = crate::endorsements::EndorsementsApi::skill_by_number(
+                        &area,
+                        call,
+                        numbers,
+                    )
+                    .await?;
+                Ok(rows.into_iter().map(|row| (row.id, Kept::row(row))).collect())
+            }),
+        ),
+        (
+            "SupportRequest",
+            |call, numbers| Box::pin(async move {
+                let area = <A::Support as Default>::default();
+                let rows = crate::support::SupportApi::support_request_by_number(
                         &area,
                         call,
                         numbers,
@@ -4510,6 +4567,169 @@ pub fn finders<A: Api>() -> [NamedFinder<A::Call, A::Failure>; 87] {
     ]
 }
 
+/// Who tells the number of what a payload shows and only the time before the change knows, by the mutation and the payload's field.
+#[must_use]
+pub fn tellers<A: Api>() -> [NamedTeller<A::Call, A::Failure>; 13] {
+    [
+        (
+            "declineConnection.member",
+            |call, said| Box::pin(async move {
+                let area = <A::Connections as Default>::default();
+                crate::connections::ConnectionsApi::decline_connection_member_before(
+                        &area,
+                        call,
+                        said,
+                    )
+                    .await
+            }),
+        ),
+        (
+            "removeConnection.member",
+            |call, said| Box::pin(async move {
+                let area = <A::Connections as Default>::default();
+                crate::connections::ConnectionsApi::remove_connection_member_before(
+                        &area,
+                        call,
+                        said,
+                    )
+                    .await
+            }),
+        ),
+        (
+            "endorseSkill.skill",
+            |call, said| Box::pin(async move {
+                let area = <A::Endorsements as Default>::default();
+                crate::endorsements::EndorsementsApi::endorse_skill_skill_before(
+                        &area,
+                        call,
+                        said,
+                    )
+                    .await
+            }),
+        ),
+        (
+            "withdrawSkillEndorsement.skill",
+            |call, said| Box::pin(async move {
+                let area = <A::Endorsements as Default>::default();
+                crate::endorsements::EndorsementsApi::withdraw_skill_endorsement_skill_before(
+                        &area,
+                        call,
+                        said,
+                    )
+                    .await
+            }),
+        ),
+        (
+            "deleteFeedPost.removedFeedItemId",
+            |call, said| Box::pin(async move {
+                let area = <A::Feed as Default>::default();
+                crate::feed::FeedApi::delete_feed_post_removed_feed_item_id_before(
+                        &area,
+                        call,
+                        said,
+                    )
+                    .await
+            }),
+        ),
+        (
+            "hideFeedItem.removedFeedItemId",
+            |call, said| Box::pin(async move {
+                let area = <A::Feed as Default>::default();
+                crate::feed::FeedApi::hide_feed_item_removed_feed_item_id_before(
+                        &area,
+                        call,
+                        said,
+                    )
+                    .await
+            }),
+        ),
+        (
+            "dismissFeedItem.removedFeedItemId",
+            |call, said| Box::pin(async move {
+                let area = <A::Feed as Default>::default();
+                crate::feed::FeedApi::dismiss_feed_item_removed_feed_item_id_before(
+                        &area,
+                        call,
+                        said,
+                    )
+                    .await
+            }),
+        ),
+        (
+            "blockMember.removedRelationshipId",
+            |call, said| Box::pin(async move {
+                let area = <A::Connections as Default>::default();
+                crate::connections::ConnectionsApi::block_member_removed_relationship_id_before(
+                        &area,
+                        call,
+                        said,
+                    )
+                    .await
+            }),
+        ),
+        (
+            "unblockMember.removedBlockedMemberId",
+            |call, said| Box::pin(async move {
+                let area = <A::Members as Default>::default();
+                crate::members::MembersApi::unblock_member_removed_blocked_member_id_before(
+                        &area,
+                        call,
+                        said,
+                    )
+                    .await
+            }),
+        ),
+        (
+            "deleteMessage.conversation",
+            |call, said| Box::pin(async move {
+                let area = <A::Messages as Default>::default();
+                crate::messages::MessagesApi::delete_message_conversation_before(
+                        &area,
+                        call,
+                        said,
+                    )
+                    .await
+            }),
+        ),
+        (
+            "unmuteMember.removedMutedMemberId",
+            |call, said| Box::pin(async move {
+                let area = <A::NotificationSettings as Default>::default();
+                crate::notification_settings::NotificationSettingsApi::unmute_member_removed_muted_member_id_before(
+                        &area,
+                        call,
+                        said,
+                    )
+                    .await
+            }),
+        ),
+        (
+            "deleteReview.receiver",
+            |call, said| Box::pin(async move {
+                let area = <A::Reviews as Default>::default();
+                crate::reviews::ReviewsApi::delete_review_receiver_before(
+                        &area,
+                        call,
+                        said,
+                    )
+                    .await
+            }),
+        ),
+        (
+            "removeReview.receiver",
+            |call, said| Box::pin(async move {
+                let area = <A::Reviews as Default>::default();
+                crate::reviews::ReviewsApi::remove_review_receiver_before(
+                        &area,
+                        call,
+                        said,
+                    )
+                    .await
+            }),
+        ),
+    ]
+}
+
 /// What a global id names, as `node(id:)` and `nodes(ids:)` find it; none for a type that is not among [`NODES`].
 ///
 /// # Errors
@@ -4591,7 +4811,7 @@ pub async fn node(
                     ctx,
                     (Operation::ListConversations, seeking),
                     "conversation-missing",
-                    edges.find_conversation(ctx, number),
+                    found_together(ctx, "Conversation", number, None),
                 )
                 .await
         }
@@ -5130,7 +5350,7 @@ pub async fn node(
                     ctx,
                     (Operation::GetMessageThread, seeking),
                     "message-missing",
-                    edges.find_message(ctx, number),
+                    found_together(ctx, "Message", number, None),
                 )
                 .await
         }
@@ -5266,6 +5486,15 @@ pub async fn node(
                     (Operation::ListEndorsements, seeking),
                     "endorsement-gone",
                     edges.find_skill_endorsement(ctx, number),
+                )
+                .await
+        }
+        "SupportRequest" => {
+            entered(
+                    ctx,
+                    (Operation::ListMySupportRequests, seeking),
+                    "support-request-missing",
+                    found_together(ctx, "SupportRequest", number, None),
                 )
                 .await
         }
@@ -5488,6 +5717,7 @@ pub async fn find(
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
         "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),
         "SkillEndorsement" => edges.find_skill_endorsement(ctx, number).await.map(Some),
+        "SupportRequest" => edges.find_support_request(ctx, number).await.map(Some),
         "Community" => edges.find_community(ctx, number).await.map(Some),
         "TransactionCategory" => {
             edges.find_transaction_category(ctx, number).await.map(Some)

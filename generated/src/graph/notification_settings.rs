@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Said, Show, Shown, Source, found_together, global_id, numbered, page_cost, plus,
+    Show, Shown, Source, found_together, global_id, numbered, page_cost, plus,
     register_object, scalar,
 };
 
@@ -832,13 +832,6 @@ pub trait NotificationSettingsEdges: Send + Sync {
         ctx: &Context<'_>,
         row: &crate::notification_settings::NotificationPreferencesSaved,
     ) -> async_graphql::Result<Found>;
-
-    /// `removedMutedMemberId` in the payload of `unmuteMember`: its number as it is before the change, which has yet to be allowed.
-    async fn unmute_member_removed_muted_member_id(
-        &self,
-        ctx: &Context<'_>,
-        said: &Said,
-    ) -> async_graphql::Result<Option<i64>>;
 }
 
 /// Fields of `Mutation` that operations of the area `notification_settings` answer.
@@ -1855,11 +1848,7 @@ static UNMUTE_MEMBER_ASKING: Asking = Asking {
     before: &[
         Before {
             field: "removedMutedMemberId",
-            find: |ctx, said| Box::pin(async move {
-                crate::graph::edges(ctx)?
-                    .unmute_member_removed_muted_member_id(ctx, said)
-                    .await
-            }),
+            key: "unmuteMember.removedMutedMemberId",
         },
     ],
     keep: None,

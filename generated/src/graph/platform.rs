@@ -10,7 +10,7 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, IntoFound,
-    Object, Row, Show, Source, global_id, numbered, plus, register_object,
+    Object, Row, Show, Source, global_id, numbered, plus, register_object, scalar,
 };
 
 /// `CommunityAuthentication`.
@@ -718,7 +718,7 @@ pub static COMMUNITY_LINK: Object = Object {
         Field {
             name: "url",
             description: "Absolute address of the community.",
-            ty: "String!",
+            ty: "URL!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -740,7 +740,10 @@ pub static COMMUNITY_LINK: Object = Object {
             source: Source::Getter,
         },
     ],
-    types: &[|registry| register_object(registry, &crate::graph::platform::COMMUNITY)],
+    types: &[
+        |registry| register_object(registry, &crate::graph::platform::COMMUNITY),
+        |registry| scalar(registry, "URL"),
+    ],
 };
 
 impl Row for crate::platform::TenantSwitcherItem {

@@ -439,7 +439,7 @@ static PREFERENCES_MUTATION: Object = Object {
         },
         Field {
             name: "updateMatchPreferences",
-            description: "Say which listings fit the viewer, and how often to be told. What is left out stays as it is; distance and score out of bounds are moved to the nearest bound. `NOT_FOUND` for somebody who is no member of this community.",
+            description: "Say which listings fit the viewer, and how often to be told. What is left out stays as it is; distance and score out of bounds are moved to the nearest bound. `VALIDATION_ERROR` for categories of listings that the community does not have. `NOT_FOUND` for somebody who is no member of this community.",
             ty: "UpdateMatchPreferencesPayload",
             arguments: &[
                 Argument {

@@ -877,7 +877,7 @@ pub static PUSH_CAMPAIGN_STATS: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "totalCampaigns",
+            name: "campaignCount",
             description: "How many there are.",
             ty: "Int!",
             arguments: &[],

@@ -11,8 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Said, Show, Shown, Sought, Source, global_id, numbered, page_cost, plus,
-    register_object, scalar,
+    Show, Shown, Sought, Source, global_id, numbered, page_cost, plus, register_object,
+    scalar,
 };
 
 /// The words of `ReviewStatus`.
@@ -779,20 +779,6 @@ pub trait ReviewsEdges: Send + Sync {
         ctx: &Context<'_>,
         row: &crate::reviews::Review,
     ) -> async_graphql::Result<Found>;
-
-    /// `receiver` in the payload of `deleteReview`: its number as it is before the change, which has yet to be allowed.
-    async fn delete_review_receiver(
-        &self,
-        ctx: &Context<'_>,
-        said: &Said,
-    ) -> async_graphql::Result<Option<i64>>;
-
-    /// `receiver` in the payload of `removeReview`: its number as it is before the change, which has yet to be allowed.
-    async fn remove_review_receiver(
-        &self,
-        ctx: &Context<'_>,
-        said: &Said,
-    ) -> async_graphql::Result<Option<i64>>;
 }
 
 /// Fields of `Mutation` that operations of the area `reviews` answer.
@@ -1431,9 +1417,7 @@ static DELETE_REVIEW_ASKING: Asking = Asking {
     before: &[
         Before {
             field: "receiver",
-            find: |ctx, said| Box::pin(async move {
-                crate::graph::edges(ctx)?.delete_review_receiver(ctx, said).await
-            }),
+            key: "deleteReview.receiver",
         },
     ],
     keep: None,
@@ -1633,9 +1617,7 @@ static REMOVE_REVIEW_ASKING: Asking = Asking {
     before: &[
         Before {
             field: "receiver",
-            find: |ctx, said| Box::pin(async move {
-                crate::graph::edges(ctx)?.remove_review_receiver(ctx, said).await
-            }),
+            key: "removeReview.receiver",
         },
     ],
     keep: None,

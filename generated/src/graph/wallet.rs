@@ -11,8 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, ONLY, Object, PAGE_INFO, Page, Row, Show,
-    Shown, Source, found_together, global_id, numbered, page_cost, plus, register_object,
-    scalar,
+    Shown, Source, found_together, global_id, is_viewer_among, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `AdjustmentAccount`.
@@ -1294,8 +1294,33 @@ impl Row for crate::wallet::WalletTransaction {
                         None => Ok(Found::Null),
                     }
                 }
-                10 => edges.transaction_direction(ctx, self).await,
-                11 => edges.transaction_partner(ctx, self).await,
+                10 => {
+                    Ok(
+                        if is_viewer_among(
+                            ctx,
+                            &[numbered(&self.sender.id), numbered(&self.receiver.id)],
+                        )? {
+                            match Show::show(&self.type_) {
+                                Got::Value(value) => Found::Value(value),
+                                Got::Row(_) | Got::List(_) => Found::Null,
+                            }
+                        } else {
+                            Found::Null
+                        },
+                    )
+                }
+                11 => {
+                    Ok(
+                        if is_viewer_among(
+                            ctx,
+                            &[numbered(&self.sender.id), numbered(&self.receiver.id)],
+                        )? {
+                            IntoFound::into_found(self.other_user.clone())
+                        } else {
+                            Found::Null
+                        },
+                    )
+                }
                 12 => edges.transaction_acting_member(ctx, self).await,
                 13 => edges.transaction_reverses(ctx, self).await,
                 _ => Ok(Found::Null),
@@ -1420,20 +1445,6 @@ pub trait WalletEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         row: &crate::wallet::WalletParty,
-    ) -> async_graphql::Result<Found>;
-
-    /// `Transaction.direction`: Whether the viewer paid or received the hours. Null for an administrator who is not a party.
-    async fn transaction_direction(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::wallet::WalletTransaction,
-    ) -> async_graphql::Result<Found>;
-
-    /// `Transaction.partner`: The other party, seen from the viewer. Null for an administrator who is not a party.
-    async fn transaction_partner(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::wallet::WalletTransaction,
     ) -> async_graphql::Result<Found>;
 
     /// `Transaction.actingMember`: Who moved the hours, if that is neither of the parties. Only administrators see it.

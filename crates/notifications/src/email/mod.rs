@@ -9,7 +9,7 @@
 //! - `compose.rs`, `templates/` and the language's `mail.ftl` make the words; `links.rs` the absolute addresses.
 //! - `invitations.rs` writes to addresses that are invited to a group, whose tasks `groups` adds.
 //! - `guardians.rs` writes to guardians of members, whose tasks `events` adds.
-//! - `answers.rs` writes what staff answer to those who were not signed in, whose tasks `guidance` adds.
+//! - `answers.rs` writes what staff answer to those who were not signed in, whose tasks that area adds.
 //! - `strangers.rs` is how these are sent.
 //! - `unsubscribe/` is the signed link in every letter (RFC 8058).
 //!
