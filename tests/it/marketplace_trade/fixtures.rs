@@ -163,6 +163,13 @@ impl Fixtures for Area {
         ]
     }
 
+    fn inputs(&self) -> Pairs {
+        &[(
+            "settleMarketplaceDelivery",
+            "{ deliveryId: $unpaid_delivery, settlement: SETTLED, reason: \"They baked a cake.\" }",
+        )]
+    }
+
     fn elsewhere(&self) -> Pairs {
         &[
             (
