@@ -269,14 +269,16 @@ async fn a_long_log_is_folded_in_beside_those_who_write() {
     let size = || std::fs::metadata(folder.path().join("town.db")).unwrap().len();
     let note = "x".repeat(100_000);
     let mut tx = db.begin().await.unwrap();
-    for _ in 0..60 {
-        tx.run(WRITE, params![note.as_str()]).await.unwrap();
+    for number in 0..60 {
+        tx.run(WRITE, params![format!("{number}{note}")]).await.unwrap();
     }
     tx.commit().await.unwrap();
     let folded = async {
+        let mut number = 0;
         while size() < 6_000_000 {
             // A commit would do it by itself only when the log is eight times as long.
-            db.run(WRITE, params!["short"]).await.unwrap();
+            number += 1;
+            db.run(WRITE, params![format!("short {number}")]).await.unwrap();
         }
     };
     timeout(LONG, folded).await.unwrap();
