@@ -122,7 +122,7 @@ each_engine! {
     async fn whatever_is_wrong_is_told_at_once(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let refused = says(&ada, Method::DELETE, "/messages/1?scope=mine", r#"{"scope": "yours"}"#).await;
-        assert_eq!((refused.status.as_u16(), fields(&refused)), (422, vec!["scope".to_owned(), "scope".to_owned()]));
+        assert_eq!((refused.status.as_u16(), fields(&refused)), (422, vec!["scope".to_owned()]));
         let mut request = ada.request(Method::POST, "/messages", Some(json!({ "body": "\u{0}", "context_id": 0 })));
         request.headers_mut().insert("idempotency-key", "two words".parse().unwrap());
         let refused = ada.send(request).await;

@@ -16,10 +16,10 @@ const AT_ONCE: usize = 8;
 
 /// People who pay, and what each starts with, in hundredths.
 const PEOPLE: usize = 4;
-const START: i64 = 10_000;
+pub(super) const START: i64 = 10_000;
 
 /// Gives everybody hours, as an administrator would. The rows are written here: no process runs yet.
-async fn fill(db: &Db, members: &[i64]) {
+pub(super) async fn fill(db: &Db, members: &[i64]) {
     let tenant: i64 = db.one("SELECT id FROM tenants", params![]).await.unwrap();
     let open = "INSERT INTO accounts (tenant_id, kind, user_id, balance, total_in, total_out, transaction_count, created_at, updated_at)
                 VALUES ($1, $2, $3, 0, 0, 0, 0, $4, $4) RETURNING id";
@@ -120,7 +120,7 @@ each_installation! {
 }
 
 /// `doctor` finds the ledger sound. Of the queue it may complain: what a worker held when it was killed stays leased until another runs.
-async fn sound(here: &Installation) {
+pub(super) async fn sound(here: &Installation) {
     let said = here.program(&["doctor"], &[]).end().await.out;
     let wrong: Vec<&str> =
         said.lines().filter(|line| line.starts_with("WRONG") && !line.starts_with("WRONG queue:")).collect();

@@ -16,6 +16,7 @@ mod hours;
 mod leaving;
 mod letters;
 mod live;
+mod orders;
 mod passkeys;
 mod program;
 mod readme;
