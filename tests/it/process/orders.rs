@@ -27,19 +27,24 @@ async fn sold(db: &Db, seller: i64) -> i64 {
                           total_ratings, is_community_endorsed, joined_marketplace_at, updated_at)
                    SELECT id, $1, 'private', FALSE, FALSE, 0, 0, FALSE, $2, $2 FROM tenants";
     db.run(profile, params![seller, opening()]).await.unwrap();
-    db.one(
-        "INSERT INTO marketplace_listings (tenant_id, user_id, title, description, price, price_currency, price_type, price_rank,
-                time_credit_price, quantity, inventory_count, is_oversold_protected, shipping_available, local_pickup,
-                delivery_method, seller_type, status, moderation_status, saves_count, contacts_count, renewal_count,
-                search_text, created_at, updated_at)
-         SELECT id, $1, 'Wooden train', 'Hardly used', NULL, 'EUR', 'fixed', -1, $2, 1, $3, TRUE, FALSE, TRUE, 'pickup',
-                'private', 'active', 'approved', 0, 0, 0, '', $4, $4
-           FROM tenants
-         RETURNING id",
-        params![seller, PRICE, STOCK, opening()],
-    )
-    .await
-    .unwrap()
+    let listing: i64 = db
+        .one(
+            "INSERT INTO marketplace_listings (tenant_id, user_id, title, description, price, price_currency, price_type, price_rank,
+                    time_credit_price, quantity, inventory_count, is_oversold_protected, shipping_available, local_pickup,
+                    delivery_method, seller_type, status, moderation_status, saves_count, contacts_count, renewal_count,
+                    search_text, created_at, updated_at)
+             SELECT id, $1, 'Wooden train', 'Hardly used', NULL, 'EUR', 'fixed', -1, $2, 1, $3, TRUE, FALSE, TRUE, 'pickup',
+                    'private', 'active', 'approved', 0, 0, 0, '', $4, $4
+               FROM tenants
+             RETURNING id",
+            params![seller, PRICE, STOCK, opening()],
+        )
+        .await
+        .unwrap();
+    let read =
+        "INSERT INTO marketplace_listing_views (listing_id, tenant_id, views_count) SELECT $1, id, 0 FROM tenants";
+    db.run(read, params![listing]).await.unwrap();
+    listing
 }
 
 async fn order(buyer: &Client, listing: i64, number: usize) -> reqwest::Result<Heard> {
