@@ -7,6 +7,7 @@ use super::model::{EventId, SeriesId, missing};
 use super::store::EventSeen;
 use super::store::series::{self, Occurrence, SeriesSeen};
 use crate::base::name::hides_letters;
+use crate::base::text::one_line;
 use crate::base::{Answer, Page, Refusal};
 use crate::call::Call;
 use crate::members;
@@ -71,7 +72,7 @@ async fn with_events(call: &Call, rows: Vec<SeriesSeen>) -> Answer<Vec<Shown>> {
 pub async fn create(call: &Call, title: &str, description: Option<&str>) -> Answer<Shown> {
     let viewer = call.member()?;
     may_create(call)?;
-    let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
+    let title = one_line(title);
     if title.is_empty() {
         let sentence = say!("event-title-short");
         return Err(Refusal::new(Code::ValidationError, sentence).status(400).field("title").into());

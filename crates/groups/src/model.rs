@@ -4,6 +4,7 @@ use contract::Code;
 
 use super::standing::{Move, Standing};
 use crate::base::name::{hides_letters, says_something};
+use crate::base::text::one_line;
 use crate::base::{Answer, GroupId, GroupTypeId, MemberId, Refusal, Timestamp};
 use crate::language::Sentence;
 use crate::record;
@@ -147,7 +148,7 @@ pub fn wrong(field: &'static str, sentence: Sentence) -> Refusal {
 /// # Errors
 /// 422 `VALIDATION_ERROR` if nothing is left, and for letters that cannot be seen.
 pub fn name(typed: &str) -> Answer<String> {
-    let name = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = one_line(typed);
     if name.is_empty() {
         return Err(wrong("name", say!("group-name-missing")).into());
     }
@@ -162,7 +163,7 @@ pub fn name(typed: &str) -> Answer<String> {
 /// # Errors
 /// 422 `VALIDATION_ERROR` on `field` if nothing is left, and for letters that cannot be seen.
 pub fn line(field: &'static str, typed: &str) -> Answer<String> {
-    let line = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+    let line = one_line(typed);
     if line.is_empty() {
         return Err(wrong(field, say!("text-missing")).into());
     }
@@ -185,7 +186,7 @@ pub fn text(field: &'static str, typed: &str) -> Answer<String> {
 pub fn tags(typed: &[String]) -> Vec<String> {
     let mut kept: Vec<String> = Vec::new();
     for typed in typed {
-        let tag = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+        let tag = one_line(typed);
         if !tag.is_empty() && kept.iter().all(|other| other.to_lowercase() != tag.to_lowercase()) {
             kept.push(tag);
         }

@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::model::{Listing, Moderation, ServiceType, Side, Status, Visibility, beginning};
 use crate::base::name::hides_letters;
 use crate::base::refusal::Item;
+use crate::base::text::one_line;
 use crate::base::{CategoryId, Hours, MemberId, Refusal, Timestamp};
 use crate::say;
 use crate::tenancy::ListingRules;
@@ -126,7 +127,7 @@ impl Wish {
     /// The listing as wished, its status apart. Text is kept as it was typed; whoever shows it escapes it.
     #[must_use]
     pub fn applied(self, mut listing: Listing, home: Option<Home>) -> Listing {
-        set(&mut listing.title, self.title.map(|title| line(&title)));
+        set(&mut listing.title, self.title.map(|title| one_line(&title)));
         set(&mut listing.description, self.description.map(|text| text.trim().to_owned()));
         set(&mut listing.side, self.side);
         set(&mut listing.service_type, self.service_type);
@@ -142,7 +143,7 @@ impl Wish {
         }
         if let Some(home) = home {
             (listing.location, listing.latitude, listing.longitude) = (home.location, home.latitude, home.longitude);
-        } else if let Some(location) = self.location.map(|location| line(&location)) {
+        } else if let Some(location) = self.location.map(|location| one_line(&location)) {
             if listing.location.as_ref() != Some(&location) {
                 // Coordinates of another place would mislead.
                 (listing.latitude, listing.longitude) = (None, None);
@@ -166,11 +167,6 @@ pub fn is_rewritten(before: &Listing, after: &Listing) -> bool {
         || before.category_id != after.category_id
         || before.location != after.location
         || before.availability != after.availability
-}
-
-/// Text on one line.
-fn line(typed: &str) -> String {
-    typed.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn set<T>(place: &mut T, wished: Option<T>) {

@@ -4,6 +4,7 @@ use contract::Code;
 use serde_json::Value;
 
 use crate::base::name::hides_letters;
+use crate::base::text::one_line;
 use crate::base::{Answer, Refusal};
 use crate::language::Sentence;
 use crate::say;
@@ -74,7 +75,7 @@ pub fn missing() -> Refusal {
 #[must_use]
 pub fn term(typed: &str) -> Option<String> {
     const MOST: usize = 60;
-    let term = typed.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
+    let term = one_line(&typed.to_lowercase());
     let letters = term.chars().count();
     ((LETTERS..=MOST).contains(&letters) && !hides_letters(&term)).then_some(term)
 }

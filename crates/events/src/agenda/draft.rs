@@ -8,6 +8,7 @@ use contract::Code;
 use super::model::{Kind, Slot, Visibility, Voice, clock, wrong};
 use super::store::Session;
 use crate::base::name::hides_letters;
+use crate::base::text::one_line;
 use crate::base::{Answer, MemberId, Refusal, Rules};
 use crate::draft::{hides, is_address};
 use crate::language::Sentence;
@@ -135,7 +136,7 @@ pub fn shaped(wish: &Wish, old: Option<&Content>, event: &Event, taken: i64) -> 
         None => old.cloned(),
     };
     let description = text(&wish.description, old.and_then(|old| old.description.as_ref()));
-    let short = |text: Option<String>| text.map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
+    let short = |text: Option<String>| text.map(|text| one_line(&text));
     let track = short(text(&wish.track, old.and_then(|old| old.track.as_ref())));
     let room = short(text(&wish.room, old.and_then(|old| old.room.as_ref())));
     for (field, text) in [("description", &description), ("track", &track), ("room", &room)] {
@@ -204,7 +205,7 @@ fn unusable(field: &'static str, why: Unusable) -> Refusal {
 }
 
 fn line(field: impl Into<std::borrow::Cow<'static, str>>, typed: &str, empty: Sentence) -> Result<String, Refusal> {
-    let line = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+    let line = one_line(typed);
     if line.is_empty() {
         return Err(wrong(field, empty));
     }
@@ -221,9 +222,7 @@ pub fn speakers(wish: Vec<SpeakerWish>) -> Result<Vec<SpeakerWish>, Refusal> {
     let mut all = Vec::with_capacity(wish.len());
     for (nth, one) in wish.into_iter().enumerate() {
         let field = |name: &str| format!("speakers.{nth}.{name}");
-        let words = |text: Option<String>| {
-            text.map(|text| text.split_whitespace().collect::<Vec<_>>().join(" ")).filter(|text| !text.is_empty())
-        };
+        let words = |text: Option<String>| text.map(|text| one_line(&text)).filter(|text| !text.is_empty());
         let (name, headline) = (words(one.name), words(one.headline));
         if one.member.is_some() == name.is_some() {
             rules.note(wrong(field("name"), say!("event-session-speaker-who")));

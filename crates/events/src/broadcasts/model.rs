@@ -11,6 +11,7 @@ use chrono::TimeDelta;
 use contract::Code;
 
 use crate::base::name::hides_letters;
+use crate::base::text::one_line;
 use crate::base::{Refusal, Rules, Timestamp};
 use crate::draft::hides;
 use crate::ids;
@@ -84,7 +85,7 @@ pub fn moment(said: Option<Timestamp>, now: Timestamp) -> Result<Timestamp, Refu
 /// # Errors
 /// 422 `EVENT_BROADCAST_VALIDATION_FAILED` where nothing is left, and where letters hide.
 pub fn words(subject: &str, body: &str) -> Result<(String, String), Refusal> {
-    let (subject, body) = (subject.split_whitespace().collect::<Vec<_>>().join(" "), body.trim());
+    let (subject, body) = (one_line(subject), body.trim());
     let mut rules = Rules::default();
     for (field, is_empty, hides, sentence) in [
         ("subject", subject.is_empty(), hides_letters(&subject), say!("title-unseen-letters")),

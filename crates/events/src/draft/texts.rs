@@ -2,13 +2,14 @@
 
 use crate::base::Refusal;
 use crate::base::name::hides_letters;
+use crate::base::text::one_line;
 use crate::media;
 use crate::model::{Accessibility, wrong};
 use crate::say;
 
 /// A title on one line.
 pub(super) fn line(typed: &str) -> Result<String, Refusal> {
-    let line = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+    let line = one_line(typed);
     if line.chars().count() < 3 {
         return Err(wrong("title", say!("event-title-short")));
     }
@@ -20,7 +21,7 @@ pub(super) fn line(typed: &str) -> Result<String, Refusal> {
 
 /// Words on one line; none for blanks.
 pub(super) fn words(typed: Option<String>) -> Option<String> {
-    typed.map(|text| text.split_whitespace().collect::<Vec<_>>().join(" ")).filter(|text| !text.is_empty())
+    typed.map(|text| one_line(&text)).filter(|text| !text.is_empty())
 }
 
 /// What is said of a place, without blanks around it and without HTML.

@@ -10,6 +10,7 @@ use super::model::{
 use super::store::{self, Form};
 use crate::actions::role;
 use crate::base::name::hides_letters;
+use crate::base::text::one_line;
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::members;
@@ -177,7 +178,7 @@ pub async fn publish_settings(call: &Call, id: EventId, expected: i64) -> Answer
 
 /// What a form is called, and what is said before its questions, without blanks around it.
 fn heading(title: &str, intro: Option<&str>) -> Result<(String, Option<String>), Refusal> {
-    let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
+    let title = one_line(title);
     if title.is_empty() {
         return Err(unusable("title", say!("event-form-title")));
     }

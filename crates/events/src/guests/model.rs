@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 use contract::Code;
 
 use crate::attendance::model::{Action, State as Attendance, next_at_door};
+use crate::base::text::one_line;
 use crate::base::{Refusal, Timestamp};
 use crate::model::Event;
 use crate::{ids, say};
@@ -33,7 +34,7 @@ pub fn erased_at(event: &Event) -> Timestamp {
 /// # Errors
 /// 422 `EVENT_GUEST_VALIDATION_FAILED` for what is none.
 pub fn named(said: &str) -> Result<String, Refusal> {
-    let name = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = one_line(said);
     if name.is_empty() || name.chars().any(char::is_control) {
         let refusal = Refusal::new(Code::EventGuestValidationFailed, say!("event-guest-name"));
         return Err(refusal.field("display_name"));

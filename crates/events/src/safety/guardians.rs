@@ -14,7 +14,7 @@ use super::model::{
 };
 use super::seal::{self, Contact, For};
 use super::store::consents::{self, Ask, Consent, Letter, Listed};
-use crate::base::text::{email_key, has_public_domain};
+use crate::base::text::{email_key, has_public_domain, one_line};
 use crate::base::{Answer, Failure, MemberId, Refusal};
 use crate::call::{Call, Tenant, Tx};
 use crate::language::Language;
@@ -88,7 +88,7 @@ pub async fn request(call: &Call, id: EventId, wish: &Wish) -> Answer<Shown> {
 
 /// Whom a member names, if that can be.
 fn named(wish: &Wish, own: &str) -> Answer<Contact> {
-    let name = wish.name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = one_line(&wish.name);
     let email = email_key(&wish.email);
     let mut rules = crate::base::Rules::default();
     if name.is_empty() {

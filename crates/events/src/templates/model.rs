@@ -5,6 +5,7 @@ use chrono_tz::Tz;
 use contract::Code;
 use serde::{Deserialize, Serialize};
 
+use crate::base::text::one_line;
 use crate::base::{CategoryId, GroupId, Refusal, Timestamp};
 use crate::ids;
 use crate::language::Sentence;
@@ -251,7 +252,7 @@ pub fn trimmed(text: Option<String>) -> Option<String> {
 /// # Errors
 /// 422 `EVENT_TEMPLATE_VALIDATION_FAILED` on `name`.
 pub fn named(name: &str) -> Result<String, Refusal> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = one_line(name);
     if name.is_empty() || crate::draft::hides(&name) {
         return Err(unusable("name", say!("event-template-name")));
     }

@@ -5,6 +5,7 @@ use chrono_tz::Tz;
 
 use super::model::{Content, Kind, Policy, TicketType, invalid};
 use crate::base::name::hides_letters;
+use crate::base::text::one_line;
 use crate::base::{Hours, Refusal, Rules, Timestamp};
 use crate::model::Event;
 use crate::say;
@@ -87,7 +88,7 @@ pub fn shaped(wish: Wish, old: Option<&TicketType>, fixed: bool, event: &Event) 
     let zone = event.zone();
     let before = old.map(TicketType::content);
     let mut rules = Rules::default();
-    let name = wish.name.map(|typed| typed.split_whitespace().collect::<Vec<_>>().join(" "));
+    let name = wish.name.map(|typed| one_line(&typed));
     let name = name.or_else(|| before.as_ref().map(|old| old.name.clone())).unwrap_or_default();
     if name.is_empty() || hides_letters(&name) {
         rules.note(invalid("name", say!("event-ticket-name")));

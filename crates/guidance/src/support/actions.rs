@@ -9,7 +9,7 @@ use super::store::{self, Impact, Kind, New, RequestWithWriter, Status, SupportRe
 use crate::auth::registration::disposable::is_disposable;
 use crate::auth::tokens::digest;
 use crate::base::name::says_something;
-use crate::base::text::email_key;
+use crate::base::text::{email_key, one_line};
 use crate::base::{Answer, Cursor, OrRefuse as _, Page, Refusal, Rules};
 use crate::call::Call;
 use crate::language::Sentence;
@@ -214,11 +214,6 @@ pub async fn outgoing(call: &Call, id: SupportRequestId) -> Answer<Option<Reques
 
 fn blank(field: &'static str) -> Refusal {
     Refusal::new(Code::ValidationError, say!("field-required")).field(field)
-}
-
-/// A text without line ends and with single spaces.
-fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The path of a page's address: a host is known, and what follows the path may be a secret.

@@ -26,6 +26,12 @@ pub fn unhex<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
     Some(bytes)
 }
 
+/// A text on one line: without blanks around it, and one space for each run of blanks and line ends.
+#[must_use]
+pub fn one_line(typed: &str) -> String {
+    typed.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// An e-mail address as it is stored and compared: trimmed and lower-case.
 #[must_use]
 pub fn email_key(typed: &str) -> String {

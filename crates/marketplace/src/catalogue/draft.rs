@@ -9,6 +9,7 @@ use super::stock::{self, Followed, Said};
 use super::template::Form;
 use crate::base::name::hides_letters;
 use crate::base::refusal::Item;
+use crate::base::text::one_line;
 use crate::base::{Hours, MemberId, Refusal, Timestamp};
 use crate::ids::MarketplaceCategoryId;
 use crate::language::Sentence;
@@ -142,15 +143,15 @@ impl Wish {
         now: Timestamp,
     ) -> Result<(Listing, Followed), Refusal> {
         let mut broken = Vec::new();
-        set(&mut listing.title, self.title.map(|title| line(&title)));
+        set(&mut listing.title, self.title.map(|title| one_line(&title)));
         set(&mut listing.description, self.description.map(|text| text.trim().to_owned()));
         set(
             &mut listing.tagline,
-            self.tagline.map(|text| text.map(|text| line(&text)).filter(|text| !text.is_empty())),
+            self.tagline.map(|text| text.map(|text| one_line(&text)).filter(|text| !text.is_empty())),
         );
         set(
             &mut listing.location,
-            self.location.map(|text| text.map(|text| line(&text)).filter(|text| !text.is_empty())),
+            self.location.map(|text| text.map(|text| one_line(&text)).filter(|text| !text.is_empty())),
         );
         set(&mut listing.price_type, self.price_type);
         let is_elsewhere = self.category.is_some_and(|category| category != listing.category_id);
@@ -327,11 +328,6 @@ fn told(items: Vec<Item>) -> Result<(), Refusal> {
     let Some(first) = items.first() else { return Ok(()) };
     let refusal = Refusal::new(first.code, first.message.clone());
     Err(Refusal { items, ..refusal })
-}
-
-/// Text on one line.
-pub(crate) fn line(typed: &str) -> String {
-    typed.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn set<T>(place: &mut T, wished: Option<T>) {

@@ -2,6 +2,8 @@
 
 use contract::marketplace_listings as wire;
 
+use crate::base::text::one_line;
+
 /// So many letters has an excerpt.
 const EXCERPT: usize = 180;
 
@@ -68,7 +70,7 @@ fn slug(title: &str, id: i64) -> String {
 
 /// The beginning of a text on one line, whole words as far as they are not longer than all of it.
 fn excerpt(text: &str) -> String {
-    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let line = one_line(text);
     if line.chars().count() <= EXCERPT {
         return line;
     }

@@ -4,10 +4,10 @@ use contract::Code;
 
 use super::store::{self, IdKind, Named, SellerProfile, SellerWithMember};
 use crate::base::name::hides_letters;
+use crate::base::text::one_line;
 use crate::base::{Answer, Cursor, Page, Refusal};
 use crate::call::Call;
 use crate::catalogue::bounds::{resident, rules};
-use crate::catalogue::draft::line;
 use crate::catalogue::model::SellerType;
 use crate::catalogue::search::{self, Wanted};
 use crate::catalogue::store::lists::{Filter, ListingWithSeller, Order, Whose};
@@ -73,7 +73,7 @@ pub async fn save(call: &Call, said: Said) -> Answer<SellerWithMember> {
     let before = store::lock(&mut tx, me).await?.ok_or_else(missing)?;
     let mut after = before.clone();
     let text = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
-    let name = |name: Option<String>| name.map(|name| line(&name)).filter(|name| !name.is_empty());
+    let name = |name: Option<String>| name.map(|name| one_line(&name)).filter(|name| !name.is_empty());
     after.display_name = said.display_name.map_or(after.display_name, name);
     after.bio = said.bio.map_or(after.bio, text);
     after.seller_type = said.seller_type.unwrap_or(after.seller_type);

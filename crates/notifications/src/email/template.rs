@@ -7,6 +7,7 @@ use minijinja::value::Serde;
 use minijinja::{AutoEscape, Environment, UndefinedBehavior, escape_formatter};
 use serde::Serialize;
 
+use crate::base::text::one_line;
 use crate::base::{Answer, Fault};
 
 static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
@@ -137,7 +138,7 @@ pub(super) fn tame(text: &str) -> String {
         letter => !letter.is_control() || letter.is_whitespace(),
     });
     let text: String = kept.collect();
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    one_line(&text)
 }
 
 /// The lines of a longer text, each tamed; at most `most` of them.

@@ -3,6 +3,7 @@
 use contract::Code;
 
 use crate::base::name::hides_letters;
+use crate::base::text::one_line;
 use crate::base::{MemberId, Refusal, Timestamp};
 use crate::db::Json;
 use crate::ids::{CouponId, CouponRedemptionId, MarketplaceCategoryId, MarketplaceListingId, SellerProfileId};
@@ -222,7 +223,7 @@ impl Coupon {
             }
         }
         if let Some(title) = said.title {
-            after.title = title.split_whitespace().collect::<Vec<_>>().join(" ");
+            after.title = one_line(&title);
             if after.title.is_empty() {
                 return Err(wrong("title", say!("field-required")));
             }

@@ -2,7 +2,7 @@
 
 use unicode_normalization::UnicodeNormalization as _;
 
-use crate::base::text::name_key;
+use crate::base::text::{name_key, one_line};
 use crate::base::{MemberId, Timestamp};
 use crate::{ids, record};
 
@@ -46,7 +46,7 @@ record! {
 #[must_use]
 pub fn tidy(name: &str) -> String {
     let composed: String = name.nfc().collect();
-    composed.split_whitespace().collect::<Vec<_>>().join(" ")
+    one_line(&composed)
 }
 
 /// A name as it is compared.
