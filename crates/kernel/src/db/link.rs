@@ -37,8 +37,6 @@ pub(super) struct Meter {
     pub(super) deadline: Option<Duration>,
     /// Statements were given up.
     pub(super) doubt: Arc<Doubt>,
-    /// A BEGIN was given up, so that its connection may be inside a transaction that nobody knows of.
-    pub(super) grave: Arc<Doubt>,
 }
 
 /// Whether the server has lately left something without an answer.
@@ -78,7 +76,7 @@ impl Meter {
 }
 
 /// Raises a doubt if the work falls before its end, and does so before the work lets go of its connection.
-pub(super) struct Watched<'d, F> {
+struct Watched<'d, F> {
     // Dropped before the work: fields fall in their order.
     alarm: Alarm<'d>,
     work: Pin<Box<F>>,
@@ -95,7 +93,7 @@ impl Drop for Alarm<'_> {
 }
 
 impl<'d, F: Future> Watched<'d, F> {
-    pub(super) fn new(doubt: &'d Doubt, work: F) -> Self {
+    fn new(doubt: &'d Doubt, work: F) -> Self {
         Self { alarm: Alarm(Some(doubt)), work: Box::pin(work) }
     }
 }

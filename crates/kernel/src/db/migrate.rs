@@ -56,9 +56,9 @@ pub async fn migrate(db: &Db) -> Stored<Vec<String>> {
             }
             result?;
         }
-        Pools::Postgres { pool, .. } => {
-            let connection = pool.acquire().await.map_err(DbError::translate)?;
-            run_patiently(migrator, connection.detach()).await?;
+        Pools::Postgres(lender) => {
+            let loan = lender.lend().await.map_err(DbError::translate)?;
+            run_patiently(migrator, loan.keep()).await?;
         }
     }
     db.learn_names().await?;

@@ -1,6 +1,6 @@
 //! The database: one SQL text, two engines.
 //!
-//! - [`Db`] owns the pools (`pool.rs`); reads through it see what is committed.
+//! - [`Db`] owns the pools (`pool.rs`); reads through it see what is committed. `lender.rs` lends connections to PostgreSQL.
 //! - [`Tx`] is one transaction, [`Ambient`] one that an outer layer holds open around several (`tx.rs`, `ambient.rs`).
 //! - [`Value`], [`Bind`], [`params!`](crate::params) and [`insert!`](crate::insert) carry arguments in (`value.rs`, `insert.rs`); [`Row`],
 //!   [`Column`], [`Record`], [`record!`](crate::record), [`joined_record!`](crate::joined_record) and [`words!`](crate::words) carry rows
@@ -24,6 +24,7 @@ mod error;
 mod holding;
 mod insert;
 mod invariant;
+mod lender;
 mod link;
 mod migrate;
 mod moment;

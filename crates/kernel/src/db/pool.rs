@@ -5,14 +5,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, Connection};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use sqlx::ConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use tokio::time::timeout;
 
 use super::dialect::Engine;
 use super::error::{DbError, Stored};
-use super::link::{Link, Meter, Watched};
+use super::lender::{ANSWER, Lender, Loan, TRUSTED_FOR, answers};
+use super::link::{Link, Meter};
 use super::names::UNIQUE_INDEXES;
 use super::record::Record;
 use super::rewrite;
@@ -23,12 +23,6 @@ use super::value::Value;
 
 /// How many prepared statements a connection keeps: more than the program has.
 const STATEMENTS_KEPT: usize = 1_000;
-
-/// A PostgreSQL connection that idled longer is tried before it is used.
-const TRUSTED_FOR: Duration = Duration::from_secs(30);
-
-/// How long a server that is there may take to say so.
-const ANSWER: Duration = Duration::from_secs(5);
 
 /// How to reach the database.
 #[derive(Clone, Debug)]
@@ -77,12 +71,7 @@ pub struct PoolStats {
 #[allow(clippy::large_enum_variant, reason = "there is one of it, or it stands where it is used")]
 pub(super) enum Pools {
     Sqlite(Sqlite),
-    /// `transactions` are fewer than connections: whoever holds a transaction, and with it perhaps what others wait for, always
-    /// finds a connection to read on. Otherwise they would wait for each other.
-    Postgres {
-        pool: PgPool,
-        transactions: Arc<Semaphore>,
-    },
+    Postgres(Lender),
 }
 
 /// The handle to the database. Cheap to clone.
@@ -131,7 +120,7 @@ impl Db {
     pub fn engine(&self) -> Engine {
         match self.pools {
             Pools::Sqlite(_) => Engine::Sqlite,
-            Pools::Postgres { .. } => Engine::Postgres,
+            Pools::Postgres(_) => Engine::Postgres,
         }
     }
 
@@ -192,14 +181,7 @@ impl Db {
             Pools::Sqlite(sqlite) => {
                 sqlite.begin(self.apart).await.map(Open::Sqlite).map_err(|failure| failure.told(&self.meter.names))
             }
-            Pools::Postgres { pool, transactions } => {
-                match timeout(self.patience, Arc::clone(transactions).acquire_owned()).await {
-                    Ok(Ok(permit)) => begin(pool.clone(), permit, self.meter.clone()).await,
-                    Ok(Err(_closed)) => Err(sqlx::Error::PoolClosed),
-                    Err(_elapsed) => Err(sqlx::Error::PoolTimedOut),
-                }
-                .map_err(DbError::translate)
-            }
+            Pools::Postgres(lender) => lender.begin().await.map(Open::Postgres).map_err(DbError::translate),
         }
     }
 
@@ -220,7 +202,7 @@ impl Db {
     pub async fn optimize(&self) -> Stored<usize> {
         match &self.pools {
             Pools::Sqlite(sqlite) => sqlite.optimize().await.map_err(|failure| failure.told(&self.meter.names)),
-            Pools::Postgres { .. } => Ok(0),
+            Pools::Postgres(_) => Ok(0),
         }
     }
 
@@ -248,9 +230,7 @@ impl Db {
     pub fn pool_stats(&self) -> PoolStats {
         match &self.pools {
             Pools::Sqlite(sqlite) => sqlite.stats(),
-            Pools::Postgres { pool, .. } => {
-                PoolStats { size: pool.size(), idle: u32::try_from(pool.num_idle()).unwrap_or(u32::MAX) }
-            }
+            Pools::Postgres(lender) => lender.stats(),
         }
     }
 
@@ -261,17 +241,7 @@ impl Db {
     pub async fn everybody_home(&self) -> Stored<()> {
         match &self.pools {
             Pools::Sqlite(sqlite) => sqlite.everybody_home().await,
-            Pools::Postgres { pool, .. } => {
-                // Whoever holds every connection of a pool knows that nobody else holds any.
-                let mut held = Vec::new();
-                while held.len() < pool.options().get_max_connections() as usize {
-                    match pool.acquire().await {
-                        Ok(connection) => held.push(connection),
-                        Err(sqlx::Error::PoolTimedOut) => {}
-                        Err(error) => return Err(DbError::translate(error)),
-                    }
-                }
-            }
+            Pools::Postgres(lender) => lender.everybody_home().await.map_err(DbError::translate)?,
         }
         Ok(())
     }
@@ -280,7 +250,7 @@ impl Db {
     pub async fn close(&self) {
         match &self.pools {
             Pools::Sqlite(sqlite) => sqlite.close().await,
-            Pools::Postgres { pool, .. } => pool.close().await,
+            Pools::Postgres(lender) => lender.close().await,
         }
     }
 
@@ -290,7 +260,7 @@ impl Db {
                 let place = sqlite.seat(rewrite::prepared(sql)).await;
                 place.map(Lease::Sqlite).map_err(|failure| failure.told(&self.meter.names))
             }
-            Pools::Postgres { pool, .. } => pool.acquire().await.map(Lease::Postgres).map_err(DbError::translate),
+            Pools::Postgres(lender) => lender.lend().await.map(Lease::Postgres).map_err(DbError::translate),
         }
     }
 
@@ -303,40 +273,35 @@ impl Db {
     }
 }
 
-/// Begins on a task of its own, which comes to its end even if nobody waits for it any more.
-///
-/// The driver (sqlx 0.9.0) forgets a `BEGIN` whose answer it did not live to see: the connection would go back to the pool inside a
-/// transaction of which nobody knows, and what is written on it next would be lost with it.
-async fn begin(pool: PgPool, permit: OwnedSemaphorePermit, meter: Meter) -> Result<Open, sqlx::Error> {
-    let begun = tokio::spawn(async move {
-        let deadline = meter.deadline.unwrap_or(Duration::MAX);
-        let open = timeout(deadline, Watched::new(&meter.grave, pool.begin())).await;
-        open.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map(|open| Open::Postgres(open, permit))
-    });
-    begun.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
-}
-
 /// A connection for one statement.
 #[allow(clippy::large_enum_variant, reason = "there is one of it, or it stands where it is used")]
 enum Lease {
     Sqlite(Place),
-    Postgres(sqlx::pool::PoolConnection<sqlx::Postgres>),
+    Postgres(Loan),
 }
 
 impl Lease {
     fn link(&mut self) -> Link<'_> {
         match self {
             Self::Sqlite(place) => Link::Sqlite(place),
-            Self::Postgres(connection) => Link::Postgres(connection),
+            Self::Postgres(loan) => Link::Postgres(loan.connection()),
         }
     }
 
     /// Gives the connection back. What was written on SQLite is committed when this returns.
     async fn end<T>(self, meter: &Meter, done: Stored<T>) -> Stored<T> {
-        let Self::Sqlite(place) = self else { return done };
-        match (done, sqlite::end(place).await) {
-            (Ok(_), Err(failure)) => Err(failure.told(&meter.names)),
-            (done, _) => done,
+        match self {
+            Self::Sqlite(place) => match (done, sqlite::end(place).await) {
+                (Ok(_), Err(failure)) => Err(failure.told(&meter.names)),
+                (done, _) => done,
+            },
+            Self::Postgres(loan) => {
+                // What failed may have left something on its way.
+                if done.is_ok() {
+                    loan.give_back();
+                }
+                done
+            }
         }
     }
 }
@@ -357,30 +322,21 @@ async fn postgres(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
             ("idle_in_transaction_session_timeout", "60000".to_owned()),
         ]);
     let most = settings.max_connections.max(2);
-    let (doubt, grave) = (Arc::clone(&meter.doubt), Arc::clone(&meter.grave));
+    let doubt = Arc::clone(&meter.doubt);
     let pool = PgPoolOptions::new()
         .max_connections(most)
         .acquire_timeout(settings.acquire_timeout)
         // Testing every time would cost a round trip a statement.
         .test_before_acquire(false)
-        // Whatever comes back is closed where it may be inside a transaction, and else asked whether it is still there: the pool itself would wait for an answer as long as the system does, and keep the connection from everybody meanwhile.
+        // Whatever comes back in a time of doubt is asked whether it is still there: the pool itself would wait for an answer as long as the system does, and keep the connection from everybody meanwhile.
         .after_release(move |connection, _| {
-            let (doubtful, may_be_inside) = (doubt.is_there(), grave.is_there());
+            let is_doubtful = doubt.is_there();
             Box::pin(async move {
-                if may_be_inside {
-                    return Err(sqlx::Error::PoolTimedOut);
-                }
-                if doubtful {
-                    timeout(ANSWER, connection.ping()).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
-                }
-                Ok(true)
+                if is_doubtful && !answers(connection).await { Err(sqlx::Error::PoolTimedOut) } else { Ok(true) }
             })
         })
         .before_acquire(|connection, age| {
-            Box::pin(async move {
-                let answers = async { matches!(timeout(ANSWER, connection.ping()).await, Ok(Ok(()))) };
-                Ok(age.idle_for < TRUSTED_FOR || answers.await)
-            })
+            Box::pin(async move { Ok(age.idle_for < TRUSTED_FOR || answers(connection).await) })
         })
         .connect_with(options.clone());
     let pool = match pool.await {
@@ -392,5 +348,5 @@ async fn postgres(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
         }
     };
     let transactions = most - (most / 4).max(1);
-    Ok(Pools::Postgres { pool, transactions: Arc::new(Semaphore::new(transactions as usize)) })
+    Ok(Pools::Postgres(Lender::new(pool, [most, transactions], settings.acquire_timeout)))
 }

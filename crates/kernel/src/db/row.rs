@@ -77,7 +77,7 @@ impl<'r> Row<'r> {
             }
             Raw::Postgres(row) => {
                 let field = row.try_get_raw(position).map_err(|error| DbError::Other(error.into()))?;
-                postgres(field).map(Lent::Value).map_err(|error| self.unreadable(position, &error))
+                postgres(field).map_err(|error| self.unreadable(position, &error))
             }
         }
     }
@@ -128,7 +128,7 @@ impl<'r> Row<'r> {
     }
 }
 
-type Decoded = Result<Value, Box<dyn std::error::Error + Send + Sync>>;
+type Decoded<'r> = Result<Lent<'r>, Box<dyn std::error::Error + Send + Sync>>;
 
 /// What a field holds. A text is lent: not everything made from one keeps it.
 enum Lent<'r> {
@@ -147,7 +147,7 @@ fn sqlite(field: Field<'_>) -> Lent<'_> {
     })
 }
 
-fn postgres(value: PgValueRef<'_>) -> Decoded {
+fn postgres(value: PgValueRef<'_>) -> Decoded<'_> {
     fn decode<'r, T: Decode<'r, Postgres>>(
         value: PgValueRef<'r>,
     ) -> Result<T, Box<dyn std::error::Error + Send + Sync>> {
@@ -155,12 +155,14 @@ fn postgres(value: PgValueRef<'_>) -> Decoded {
     }
 
     if value.is_null() {
-        return Ok(Value::Null(Kind::Text));
+        return Ok(Lent::Value(Value::Null(Kind::Text)));
     }
     let info = value.type_info().into_owned();
-    Ok(match info.name() {
+    Ok(Lent::Value(match info.name() {
         "INT8" => Value::Int(decode(value)?),
-        "TEXT" | "VARCHAR" | "NAME" | "CHAR" | "UNKNOWN" => Value::Text(decode(value)?),
+        "TEXT" | "VARCHAR" | "NAME" | "CHAR" | "UNKNOWN" => {
+            return Ok(Lent::Text(std::str::from_utf8(value.as_bytes()?)));
+        }
         "TIMESTAMPTZ" => Value::Time(decode::<DateTime<Utc>>(value)?),
         "BOOL" => Value::Bool(decode(value)?),
         "JSONB" | "JSON" => Value::Json(decode(value)?),
@@ -173,5 +175,5 @@ fn postgres(value: PgValueRef<'_>) -> Decoded {
         "TEXT[]" => Value::Texts(decode(value)?),
         "VOID" => Value::Null(Kind::Text),
         other => return Err(format!("{other} is not read here; cast it in the statement").into()),
-    })
+    }))
 }

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use sqlx::{Postgres, Transaction};
-use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit};
+use tokio::sync::OwnedMutexGuard;
 
 use super::ambient::Slot;
 use super::error::{DbError, Stored};
+use super::lender::Begun;
 use super::link::{Link, Meter};
 use super::record::Record;
 use super::rewrite;
@@ -22,15 +22,14 @@ pub(super) type Hook = Box<dyn FnOnce() + Send>;
 #[allow(clippy::large_enum_variant, reason = "there is one for each open transaction")]
 pub(super) enum Open {
     Sqlite(Place),
-    /// With the permit for as long as it is open.
-    Postgres(Transaction<'static, Postgres>, OwnedSemaphorePermit),
+    Postgres(Begun),
 }
 
 impl Open {
-    fn link(&mut self) -> Link<'_> {
+    fn link(&mut self) -> Option<Link<'_>> {
         match self {
-            Self::Sqlite(place) => Link::Sqlite(place),
-            Self::Postgres(open, _) => Link::Postgres(open),
+            Self::Sqlite(place) => Some(Link::Sqlite(place)),
+            Self::Postgres(begun) => begun.connection().map(Link::Postgres),
         }
     }
 
@@ -38,7 +37,7 @@ impl Open {
         let commit = async {
             match self {
                 Self::Sqlite(place) => sqlite::commit(place).await.map_err(|failure| failure.told(&meter.names)),
-                Self::Postgres(open, _permit) => open.commit().await.map_err(DbError::translate),
+                Self::Postgres(begun) => begun.commit().await.map_err(DbError::translate),
             }
         };
         meter.within(commit).await
@@ -48,7 +47,7 @@ impl Open {
         let rollback = async {
             match self {
                 Self::Sqlite(place) => sqlite::rollback(place).await.map_err(|failure| failure.told(&meter.names)),
-                Self::Postgres(open, _permit) => open.rollback().await.map_err(DbError::translate),
+                Self::Postgres(begun) => begun.rollback().await.map_err(DbError::translate),
             }
         };
         meter.within(rollback).await
@@ -210,7 +209,7 @@ impl Tx {
             }
             None => return Err(DbError::Abandoned),
         };
-        Ok((open.link(), &self.meter))
+        Ok((open.link().ok_or(DbError::Abandoned)?, &self.meter))
     }
 
     fn noted<T>(&mut self, result: Stored<T>) -> Stored<T> {

@@ -285,3 +285,40 @@ async fn a_transaction_that_nobody_waits_for_leaves_no_connection_inside_it() {
     })
     .await;
 }
+
+/// What is let fall takes no connection with it, and whoever waits for one gets that of whoever is done.
+#[tokio::test]
+async fn many_share_few_connections() {
+    on_each_engine(async |db| {
+        let id = town(db, "0").await.unwrap();
+        let work = |number: usize| {
+            let db = db.clone();
+            tokio::spawn(async move {
+                if number % 4 > 0 {
+                    return named(&db, id).await.map(drop);
+                }
+                let mut tx = db.begin().await?;
+                rename(&mut tx, id, &number.to_string()).await?;
+                if number % 8 > 0 { tx.commit().await } else { Ok(()) }
+            })
+        };
+        for round in 1..=4 {
+            let tasks: Vec<_> = (0..48).map(work).collect();
+            for _ in 0..round {
+                tokio::task::yield_now().await;
+            }
+            let fallen = tasks.iter().skip(round).step_by(5);
+            fallen.for_each(tokio::task::JoinHandle::abort);
+            for task in tasks {
+                match task.await {
+                    Ok(done) => done.unwrap(),
+                    Err(fallen) => assert!(fallen.is_cancelled(), "{fallen}"),
+                }
+            }
+            everybody_home(db).await;
+        }
+        let kept: usize = name(db, id).await.parse().unwrap();
+        assert_eq!(kept % 8, 4, "{kept} was committed");
+    })
+    .await;
+}
