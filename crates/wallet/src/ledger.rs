@@ -6,7 +6,7 @@ use super::events::TransactionCompleted;
 use super::model::{
     Account, AccountKind, Holder, Kind, Paid, Payment, Status, WINDOW, at_rest, insufficient, missing, nowhere, outside,
 };
-use super::store::{self, Party};
+use super::store::{self, Party, Posting};
 use crate::base::{AccountId, Answer, Failure, Fault, MemberId, OrRefuse as _, Refusal, Timestamp, TransactionId};
 use crate::call::Tx;
 use crate::db::DbError;
@@ -30,8 +30,30 @@ pub async fn pay(tx: &mut Tx, payment: Payment<'_>) -> Answer<Paid> {
     settle(tx, payment, held).await
 }
 
+/// As [`pay`], but what is to be told of it is left to the caller, in the same transaction: for whoever tells more than that
+/// ([`outbox::tell_both`]). `None` if there is nothing to tell.
+///
+/// # Errors
+/// As [`pay`] does.
+pub async fn pay_untold(tx: &mut Tx, payment: Payment<'_>) -> Answer<(Paid, Option<TransactionCompleted>)> {
+    let held = hold(tx, &payment.from, &payment.to).await?;
+    book(tx, payment, held).await
+}
+
 /// [`pay`] between accounts that are locked already.
-pub(super) async fn settle(tx: &mut Tx, payment: Payment<'_>, (from, to): (Account, Account)) -> Answer<Paid> {
+pub(super) async fn settle(tx: &mut Tx, payment: Payment<'_>, held: (Account, Account)) -> Answer<Paid> {
+    let (paid, event) = book(tx, payment, held).await?;
+    if let Some(event) = event {
+        outbox::tell(tx, event).await?;
+    }
+    Ok(paid)
+}
+
+async fn book(
+    tx: &mut Tx,
+    payment: Payment<'_>,
+    (from, to): (Account, Account),
+) -> Answer<(Paid, Option<TransactionCompleted>)> {
     if !payment.amount.is_positive() || payment.from == payment.to {
         return Err(Fault::new("a payment moves hours from one account to another").into());
     }
@@ -44,19 +66,18 @@ pub(super) async fn settle(tx: &mut Tx, payment: Payment<'_>, (from, to): (Accou
     if floor.is_some_and(|floor| left < floor) {
         // A repetition is answered with what it repeats, also when nothing is left for another one.
         return match earlier(tx, &payment, from.id, at).await? {
-            Some(id) => Ok(Paid { id, moved: false, at }),
+            Some(id) => Ok((Paid { id, moved: false, at }, None)),
             None => Err(insufficient().into()),
         };
     }
-    let Some(id) = store::insert(tx, &payment, [from.id, to.id], at, at - WINDOW).await? else {
+    let posting = Posting { payment: &payment, from: &from, to: &to, floor, at, since: at - WINDOW };
+    let Some(id) = store::post(tx, posting).await.map_err(told)? else {
         let id = earlier(tx, &payment, from.id, at).await?.ok_or_else(|| Fault::new("a repetition repeats nothing"))?;
-        return Ok(Paid { id, moved: false, at });
+        return Ok((Paid { id, moved: false, at }, None));
     };
-    store::insert_entries(tx, id, [&from, &to], payment.amount, at).await?;
-    store::move_hours(tx, from.id, to.id, payment.amount, floor).await.map_err(told)?;
     let is_spent = payment.kind.is_spent() && payment.from.member().is_some();
-    tell(tx, id, &payment, is_spent && rules.runs_low(from.balance, left)).await?;
-    Ok(Paid { id, moved: true, at })
+    let event = completed(id, &payment, is_spent && rules.runs_low(from.balance, left));
+    Ok((Paid { id, moved: true, at }, event))
 }
 
 /// Takes a transaction back: the same hours move the other way. Whoever got them must still have them.
@@ -169,11 +190,11 @@ fn told(error: DbError) -> Failure {
     }
 }
 
-async fn tell(tx: &mut Tx, id: TransactionId, payment: &Payment<'_>, runs_low: bool) -> Answer<()> {
+/// What is told. Between two accounts of nobody's, and by nobody, there is nobody to tell.
+fn completed(id: TransactionId, payment: &Payment<'_>, runs_low: bool) -> Option<TransactionCompleted> {
     let (sender, receiver) = (payment.from.member(), payment.to.member());
-    // Between two accounts of nobody's, and by nobody, there is nobody to tell.
-    let Some(actor) = payment.acting.or(sender).or(receiver) else { return Ok(()) };
-    let event = TransactionCompleted {
+    let actor = payment.acting.or(sender).or(receiver)?;
+    Some(TransactionCompleted {
         transaction: id,
         sender,
         receiver,
@@ -181,7 +202,5 @@ async fn tell(tx: &mut Tx, id: TransactionId, payment: &Payment<'_>, runs_low: b
         amount: payment.amount,
         transaction_type: payment.kind.as_str().to_owned(),
         runs_low,
-    };
-    outbox::tell(tx, event).await?;
-    Ok(())
+    })
 }

@@ -47,7 +47,7 @@ mod statement;
 pub mod store;
 mod welcome;
 
-pub use ledger::{pay, reverse};
+pub use ledger::{pay, pay_untold, reverse};
 pub use model::{Holder, Kind, Paid, Payment, Transaction};
 pub use rules::WalletRules;
 pub use welcome::WelcomeCredits;

@@ -5,12 +5,14 @@ pub use history::party_columns;
 pub mod audit;
 mod history;
 pub mod holdings;
+mod posting;
 mod summary;
 
 pub use history::{Party, Sides, TransactionWithParties, by_id, donations, one, page, several, statement};
+pub use posting::{Posting, post};
 pub use summary::{Summary, summary};
 
-use super::model::{Account, Fingerprint, Holder, Payment, Status, Transaction, account_columns, transaction_columns};
+use super::model::{Account, Fingerprint, Holder, Transaction, account_columns, transaction_columns};
 use crate::base::{AccountId, Hours, MemberId, Timestamp, TransactionId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
@@ -94,51 +96,6 @@ pub async fn open_account(tx: &mut Tx, holder: &Holder) -> Stored<u64> {
     tx.run(sql, params).await
 }
 
-/// Notes a transaction. `None` if the sender has made the same one since `since`.
-///
-/// Looked for in the same statement: the sender's account is locked, so nobody makes another one meanwhile. Served by
-/// `transactions_by_fingerprint`.
-pub async fn insert(
-    tx: &mut Tx,
-    payment: &Payment<'_>,
-    [from, to]: [AccountId; 2],
-    at: Timestamp,
-    since: Timestamp,
-) -> Stored<Option<TransactionId>> {
-    tx.optional(
-        "INSERT INTO transactions (tenant_id, sender_id, receiver_id, acting_user_id, from_account_id, to_account_id, amount,
-                                   debit, credit, description, status, transaction_type, deleted_for_sender,
-                                   deleted_for_receiver, listing_id, category_id, reverses_id, fingerprint, created_at,
-                                   updated_at)
-         SELECT $1::bigint, $2::bigint, $3::bigint, $4::bigint, $5::bigint, $6::bigint, $7::bigint,
-                -$7::bigint, $7::bigint, $8::text, $9::text, $10::text, FALSE,
-                FALSE, $11::bigint, $12::bigint, $13::bigint, $14::bytea, $15::timestamptz,
-                $15::timestamptz
-          WHERE $14::bytea IS NULL
-             OR NOT EXISTS (SELECT 1 FROM transactions
-                             WHERE tenant_id = $1 AND from_account_id = $5 AND fingerprint = $14 AND created_at > $16)
-         RETURNING id",
-        params![
-            payment.from.member(),
-            payment.to.member(),
-            payment.acting,
-            from,
-            to,
-            payment.amount,
-            payment.description,
-            Status::Completed,
-            payment.kind,
-            payment.listing,
-            payment.category,
-            payment.reverses,
-            payment.fingerprint.map(|fingerprint| fingerprint.0.to_vec()),
-            at,
-            since
-        ],
-    )
-    .await
-}
-
 /// The latest transaction out of an account with a fingerprint since `since`.
 pub async fn same(
     tx: &mut Tx,
@@ -153,45 +110,6 @@ pub async fn same(
           ORDER BY created_at DESC, id DESC
           LIMIT 1",
         params![from, fingerprint.0.to_vec(), since],
-    )
-    .await
-}
-
-/// The two entries of a transaction.
-pub async fn insert_entries(
-    tx: &mut Tx,
-    id: TransactionId,
-    [from, to]: [&Account; 2],
-    amount: Hours,
-    at: Timestamp,
-) -> Stored<u64> {
-    tx.run(
-        "INSERT INTO entries (tenant_id, transaction_id, account_id, amount, balance_after, created_at)
-         VALUES ($1, $2, $3, $4, $5, $9), ($1, $2, $6, $7, $8, $9)",
-        params![id, from.id, -amount, from.balance.minus(amount), to.id, amount, to.balance.plus(amount), at],
-    )
-    .await
-}
-
-/// Moves hours between two accounts that are locked; the giving one keeps the floor that holds now.
-pub async fn move_hours(
-    tx: &mut Tx,
-    from: AccountId,
-    to: AccountId,
-    amount: Hours,
-    floor: Option<Hours>,
-) -> Stored<u64> {
-    let now = tx.now();
-    tx.run(
-        "UPDATE accounts
-            SET balance = balance + CASE WHEN id = $2 THEN -$4::bigint ELSE $4::bigint END,
-                total_in = total_in + CASE WHEN id = $2 THEN 0 ELSE $4::bigint END,
-                total_out = total_out + CASE WHEN id = $2 THEN $4::bigint ELSE 0 END,
-                transaction_count = transaction_count + 1,
-                floor = CASE WHEN id = $2 THEN $5::bigint ELSE floor END,
-                updated_at = $6
-          WHERE tenant_id = $1 AND id IN ($2, $3)",
-        params![from, to, amount, floor, now],
     )
     .await
 }

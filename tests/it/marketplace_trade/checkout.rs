@@ -54,6 +54,8 @@ each_engine! {
         let made = ada.post("/marketplace/orders", two).await.ok().json()["data"].clone();
         assert_eq!((&made["status"], &made["payment_method"]), (&json!("paid"), &json!("time_credits")));
         assert_eq!((&made["time_credits_used"], &made["total_price"]), (&json!(3.0), &json!(0.0)));
+        let kept = ada.get(&format!("/marketplace/orders/{}", id(&made))).await.ok().json();
+        assert_eq!(kept["data"], made, "it is answered as it is stored");
         assert_eq!((has(&town, &ada).await, has(&town, &ben).await), (700, 300));
         assert_eq!(stock(&town, about).await, (Some(1), "active".to_owned()));
         let moved = "SELECT COUNT(*) FROM transactions WHERE transaction_type = 'marketplace_purchase' AND amount = 300";

@@ -1,8 +1,9 @@
 //! Ordering.
 
-use contract::{Code, Operation};
+use contract::Code;
 
 use super::cards::actions as cards;
+use super::counter::{Counter, meet, shown};
 use super::discounts::TakenOff;
 use super::events::MarketplaceOrderMoved;
 use super::model::{
@@ -21,12 +22,11 @@ use crate::call::{Call, Reads, Tx};
 use crate::catalogue::model::{self as catalogue, Listing, Moderation, PriceType, Status as ListingStatus, Trigger};
 use crate::catalogue::{actions::follow, stock, store as listings};
 use crate::ids::ShippingOptionId;
-use crate::members::{self, blocks, blocks::Errand};
 use crate::money::Amount;
 use crate::outbox;
 use crate::rules::MarketplaceRules;
-use crate::safeguarding::{self, Interaction};
 use crate::say;
+use crate::wallet::events::TransactionCompleted;
 use crate::wallet::{self, Holder, Kind};
 
 /// Orders what a listing offers. The same key with the same order answers with that order as it is now, and changes nothing.
@@ -42,9 +42,6 @@ pub async fn order(call: &Call, wanted: Wanted, key: &str) -> Answer<OrderWithPa
     let (key, fingerprint) = (checkout_key(key), wanted.fingerprint());
     if let Some(id) = wanted.offer {
         return from_offer(call, me, (id.into(), &wanted), key, fingerprint).await;
-    }
-    if let Some(found) = replayed(&mut call.reads(), me, key, fingerprint).await? {
-        return Ok(found);
     }
     if let Some(found) = place(call, me, (&wanted, None), key, fingerprint).await? {
         return Ok(found);
@@ -85,11 +82,8 @@ async fn from_offer(
 
 /// The order that was made of an offer before and was not cancelled.
 async fn ordered(from: &mut Reads<'_>, offer: OfferId, fingerprint: [u8; 32]) -> Answer<Option<OrderWithParties>> {
-    let Some((id, stored)) = store::of_offer(from, offer).await? else { return Ok(None) };
-    if stored != fingerprint {
-        return Err(unusable(say!("marketplace-order-key-reused")).field("idempotency_key").into());
-    }
-    Ok(store::any(from, id).await?)
+    let earlier = store::of_offer(from, offer).await?;
+    repeated(from, earlier, fingerprint).await
 }
 
 /// The order that was made under a key before.
@@ -99,7 +93,17 @@ async fn replayed(
     key: [u8; 32],
     fingerprint: [u8; 32],
 ) -> Answer<Option<OrderWithParties>> {
-    let Some((id, stored)) = store::repeated(from, me, key).await? else { return Ok(None) };
+    let earlier = store::repeated(from, me, key).await?;
+    repeated(from, earlier, fingerprint).await
+}
+
+/// The order that is repeated, if it was for the same.
+async fn repeated(
+    from: &mut Reads<'_>,
+    earlier: Option<(OrderId, Vec<u8>)>,
+    fingerprint: [u8; 32],
+) -> Answer<Option<OrderWithParties>> {
+    let Some((id, stored)) = earlier else { return Ok(None) };
     if stored != fingerprint {
         return Err(unusable(say!("marketplace-order-key-reused")).field("idempotency_key").into());
     }
@@ -116,11 +120,12 @@ async fn place(
 ) -> Answer<Option<OrderWithParties>> {
     let rules = *call.community()?.rules::<MarketplaceRules>();
     let mut tx = call.begin().await?;
-    let listing = listings::lock_for_trade(&mut tx, wanted.listing).await?;
+    let counter = Counter::hold(&mut tx, wanted.listing, me).await?;
     // Under the lock: of two at the same moment the second sees the first.
+    let standing = store::sale::standing(&mut tx, (me, key), counter.seller()).await?;
     let earlier = match offer {
         Some(id) => ordered(&mut tx.reads(), id, fingerprint).await?,
-        None => replayed(&mut tx.reads(), me, key, fingerprint).await?,
+        None => repeated(&mut tx.reads(), standing.earlier(), fingerprint).await?,
     };
     if earlier.is_some() {
         return Ok(earlier);
@@ -134,14 +139,15 @@ async fn place(
         Some(offer) => !offers::store::holds_another(&mut tx, wanted.listing, offer.id, offer.accepted_at).await?,
         None => false,
     };
+    let Counter { listing, picture, people } = counter;
     let mut listing = listing.filter(|listing| can_be_ordered(listing, reserved, &tx)).ok_or_else(unavailable)?;
     allowed(&listing, wanted, &rules)?;
     if wanted.payment_method == Some(Payment::Card) {
         cards::allowed(call, &rules)?;
         proceeds::ready(&mut tx, listing.user_id).await?;
     }
-    meet(call, &mut tx, me, &listing).await?;
-    let way = way(&mut tx, &listing, wanted).await?;
+    meet(call, &mut tx, (me, listing.user_id), &people, &standing).await?;
+    let way = way(&mut tx, &listing, wanted, standing.hands_over).await?;
     let terms = Terms { offer: offer.as_ref().map(|offer| offer.amount), ..terms(&listing) };
     let cost = model::cost(terms, wanted.payment_method, wanted.quantity, way.price)?;
     let mut off = TakenOff::of(&mut tx, me, wanted, &listing, cost).await?;
@@ -159,9 +165,10 @@ async fn place(
     if let Some(offer) = &offer {
         store::detach(&mut tx, offer.id).await?;
     }
-    if order.payment_method == Payment::TimeCredits {
-        pay(&mut tx, &mut order, cost.credits).await?;
-    }
+    let moved = match order.payment_method {
+        Payment::TimeCredits => pay(&mut tx, &mut order, cost.credits).await?,
+        _ => None,
+    };
     off.before(&mut tx, &mut order).await?;
     order.id = match store::insert(&mut tx, &order, [key, fingerprint]).await {
         Ok(id) => id,
@@ -182,8 +189,21 @@ async fn place(
             fault => fault,
         })?;
     }
-    outbox::tell(&mut tx, MarketplaceOrderMoved::of(&order, Some(me), Action::Place)).await?;
-    let shown = store::any(&mut tx.reads(), order.id).await?;
+    let placed = MarketplaceOrderMoved::of(&order, Some(me), Action::Place);
+    match moved {
+        Some(moved) => outbox::tell_both(&mut tx, moved, placed).await?,
+        None => outbox::tell(&mut tx, placed).await.map(drop)?,
+    }
+    // What was written in other rows, or by the engine in its own way, is read.
+    let is_plain = matches!(off, TakenOff::Nothing)
+        && order.delivery_address.is_none()
+        && !order.by_card
+        && wanted.pickup_slot.is_none();
+    let shown = if is_plain { shown(&order, &listing, picture, people) } else { None };
+    let shown = match shown {
+        Some(shown) => Some(shown),
+        None => store::any(&mut tx.reads(), order.id).await?,
+    };
     tx.commit().await?;
     Ok(shown)
 }
@@ -219,27 +239,6 @@ fn allowed(listing: &Listing, wanted: &Wanted, rules: &MarketplaceRules) -> Resu
     if forbidden { Err(unusable(say!("marketplace-order-not-allowed"))) } else { Ok(()) }
 }
 
-/// The seller may sell, the buyer is somebody else, and nothing keeps the two apart. Holds both rows.
-async fn meet(call: &Call, tx: &mut Tx, me: MemberId, listing: &Listing) -> Answer<()> {
-    let seller = listing.user_id;
-    let held = members::store::hold(tx, &[me, seller]).await?;
-    let active = |who: MemberId| held.iter().any(|member| member.id == who && member.active);
-    if !active(seller) || store::is_suspended(tx, seller).await? {
-        return Err(unavailable());
-    }
-    if me == seller {
-        return Err(unusable(say!("marketplace-order-own-listing")).field("listing_id").into());
-    }
-    if !active(me) {
-        return Err(unusable(say!("not-a-member")).into());
-    }
-    blocks::pass(tx, Operation::CreateMarketplaceOrder, me, seller, Errand::default()).await?;
-    for (from, to) in [(me, seller), (seller, me)] {
-        safeguarding::allow(call, tx, from, to, Interaction::Exchange).await?;
-    }
-    Ok(())
-}
-
 /// How it comes to the buyer.
 struct Way {
     option: Option<ShippingOptionId>,
@@ -248,7 +247,7 @@ struct Way {
 }
 
 /// The way that the buyer chose, or the one that goes without saying (spec marketplace 5.4).
-async fn way(tx: &mut Tx, listing: &Listing, wanted: &Wanted) -> Answer<Way> {
+async fn way(tx: &mut Tx, listing: &Listing, wanted: &Wanted, hands_over: bool) -> Answer<Way> {
     let refused = |field: &'static str| unusable(say!("marketplace-order-no-way")).field(field);
     let costs_nothing = |method: Option<DeliveryMethod>| Way {
         option: None,
@@ -270,7 +269,7 @@ async fn way(tx: &mut Tx, listing: &Listing, wanted: &Wanted) -> Answer<Way> {
         }
         Some(DeliveryMethod::Pickup) | None if listing.local_pickup => {
             // Whoever says when they hand things over hands nothing over at other times.
-            if wanted.pickup_slot.is_none() && pickups::is_wanted(tx, listing.user_id).await? {
+            if wanted.pickup_slot.is_none() && hands_over {
                 return Err(unusable(say!("marketplace-order-slot-missing")).field("pickup_slot_id").into());
             }
             Ok(costs_nothing(Some(DeliveryMethod::Pickup)))
@@ -355,11 +354,11 @@ fn draft(tx: &Tx, buyer: MemberId, wanted: &Wanted, listing: &Listing, (cost, wa
     }
 }
 
-/// Moves the hours, inside the transaction that makes the order.
-async fn pay(tx: &mut Tx, order: &mut Order, credits: Hours) -> Answer<()> {
+/// Moves the hours, inside the transaction that makes the order; what is to be told of it.
+async fn pay(tx: &mut Tx, order: &mut Order, credits: Hours) -> Answer<Option<TransactionCompleted>> {
     let (from, to) = (Holder::Member(order.buyer_id), Holder::Member(order.seller_id));
     let payment = wallet::Payment::new(from, to, credits, Kind::MarketplacePurchase, &order.listing_title);
-    let paid = wallet::pay(tx, payment).await.map_err(|failure| match failure {
+    let (paid, moved) = wallet::pay_untold(tx, payment).await.map_err(|failure| match failure {
         Failure::Refusal(refusal) if refusal.code() == Code::InsufficientFunds => {
             Refusal::new(Code::InsufficientCredits, say!("marketplace-insufficient-credits"))
                 .field("payment_method")
@@ -368,5 +367,5 @@ async fn pay(tx: &mut Tx, order: &mut Order, credits: Hours) -> Answer<()> {
         other => other,
     })?;
     (order.wallet_transaction_id, order.time_credits_used) = (Some(paid.id), Some(credits));
-    Ok(())
+    Ok(moved)
 }

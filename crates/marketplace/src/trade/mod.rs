@@ -18,7 +18,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `model` | states, prices, fingerprints and numbers, pure |
-//! | `checkout` | ordering |
+//! | `checkout`, `counter` | ordering; what is held for it |
 //! | `cards` | card payments, through a provider |
 //! | `proceeds` | what sellers get of them, payouts and chargebacks |
 //! | `discounts` | what is taken off while it is ordered |
@@ -35,6 +35,7 @@
 pub mod actions;
 pub mod cards;
 pub mod checkout;
+mod counter;
 pub mod deliveries;
 pub mod discounts;
 pub mod events;

@@ -3,6 +3,7 @@
 pub mod holdings;
 pub mod overdue;
 pub mod ratings;
+pub mod sale;
 pub mod sound;
 
 use super::model::{Order, OrderId, Status, order_columns};

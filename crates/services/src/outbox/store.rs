@@ -1,7 +1,6 @@
 //! The outbox's SQL.
 
-use serde_json::Value;
-
+use super::Written;
 use super::event::Consumer;
 use crate::base::{DomainEventId, MemberId, Timestamp};
 use crate::call::Tx;
@@ -14,7 +13,7 @@ use crate::{params, record};
 /// One statement where the engine can write two tables in one: every action ends with this.
 pub(super) async fn insert(
     tx: &mut Tx,
-    (name, actor, stored): (&'static str, Option<MemberId>, Value),
+    (name, actor, stored): Written,
     consumers: &[Consumer],
 ) -> Stored<DomainEventId> {
     let stored = Json(stored);
@@ -53,6 +52,53 @@ pub(super) async fn insert(
         .await?;
     }
     Ok(id)
+}
+
+/// Keeps two things that happened, and lets tasks wait for the consumers of each: as [`insert`] twice, the first one first.
+///
+/// One statement where the engine can write them in one, and they are of two kinds.
+pub(super) async fn insert_both(
+    tx: &mut Tx,
+    (first, of_first): (Written, &[Consumer]),
+    (second, of_second): (Written, &[Consumer]),
+) -> Stored<()> {
+    if tx.call().db().engine() != Engine::Postgres || first.0 == second.0 {
+        insert(tx, first, of_first).await?;
+        return insert(tx, second, of_second).await.map(drop);
+    }
+    let kinds = |consumers: &[Consumer]| consumers.iter().map(|one| one.kind().as_str()).collect::<Vec<_>>();
+    let now = tx.now();
+    tx.all::<DomainEventId>(
+        "WITH said AS (
+             SELECT *
+               FROM (VALUES (1, $2::text, $3::jsonb, $4::bigint, $5::text[]),
+                            (2, $6::text, $7::jsonb, $8::bigint, $9::text[])) AS s (place, kind, payload, actor_id, consumers)),
+         told AS (
+             INSERT INTO domain_events (tenant_id, kind, payload, actor_id, occurred_at)
+             SELECT $1, s.kind, s.payload, s.actor_id, $10 FROM said s ORDER BY s.place
+             RETURNING id, kind),
+         waiting AS (
+             INSERT INTO tasks (tenant_id, kind, subject, status, attempts, due_at, ready_at)
+             SELECT $1, c.kind, t.id, 'pending', 0, $10, $10
+               FROM told t
+               JOIN said s ON s.kind = t.kind
+              CROSS JOIN UNNEST(s.consumers) WITH ORDINALITY AS c (kind, place)
+              ORDER BY t.id, c.place)
+         SELECT id FROM told",
+        params![
+            first.0,
+            Json(first.2),
+            first.1,
+            kinds(of_first),
+            second.0,
+            Json(second.2),
+            second.1,
+            kinds(of_second),
+            now
+        ],
+    )
+    .await
+    .map(drop)
 }
 
 macro_rules! insert_each_of {

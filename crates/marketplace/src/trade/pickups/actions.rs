@@ -113,14 +113,6 @@ pub(crate) async fn reserve(tx: &mut Tx, order: &Order, slot: PickupSlotId) -> A
     Ok(made)
 }
 
-/// Whether a seller wants to be told when something is picked up.
-///
-/// # Errors
-/// A fault if the database cannot be asked.
-pub(crate) async fn is_wanted(tx: &mut Tx, seller: MemberId) -> Answer<bool> {
-    Ok(store::has_slots(tx, seller).await?)
-}
-
 /// Frees the place of an order that is off. What was handed over stays so.
 ///
 /// # Errors

@@ -119,19 +119,6 @@ pub async fn count_booking(tx: &mut Tx, slot: PickupSlotId, change: i64) -> Stor
     .await
 }
 
-/// Whether a seller has a slot in which things can be picked up, full or not.
-pub async fn has_slots(tx: &mut Tx, seller: MemberId) -> Stored<bool> {
-    let now = tx.now();
-    tx.one(
-        "SELECT EXISTS (SELECT 1
-                          FROM marketplace_pickup_slots s
-                          JOIN marketplace_seller_profiles p ON p.tenant_id = $1 AND p.id = s.seller_profile_id
-                         WHERE s.tenant_id = $1 AND p.user_id = $2 AND s.is_active AND s.slot_start > $3)",
-        params![seller, now],
-    )
-    .await
-}
-
 /// A seller's slots to come that have room, the earliest first.
 #[rustfmt::skip::macros(concat)]
 pub async fn open_slots(call: &Call, seller: MemberId, limit: i64) -> Stored<Vec<PickupSlot>> {
