@@ -179,6 +179,8 @@ impl Hand {
                 let options: PgConnectOptions = url.parse()?;
                 let pool = PgPoolOptions::new()
                     .max_connections(u32::try_from(connections).unwrap_or(16))
+                    // A thousand want a place at once, and each waits for their turn.
+                    .acquire_timeout(Duration::from_secs(300))
                     .test_before_acquire(false);
                 Ok(Self::Postgres(pool.connect_with(options).await?, tenant))
             }

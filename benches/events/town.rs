@@ -1,11 +1,14 @@
 //! A community whose members meet at many events, and the actions that find them, read them and register for them.
 
 use std::path::Path;
+use std::time::Duration;
 
 use chrono::TimeDelta;
+use contract::Code;
 use contract::event_people::EventPeopleSort;
 use contract::events::EventTime;
 use serde_json::json;
+use timeweave::base::Failure;
 use timeweave::call::patiently;
 use timeweave::db::Tx;
 use timeweave::events::people::model::Wanted as People;
@@ -30,6 +33,9 @@ pub const OPENING: usize = 1_000;
 
 /// How many events open; a run that fills them all begins anew with the first, and finds it full.
 const OPENINGS: usize = 2_000;
+
+/// After how long somebody comes again who is told to: what the doors say with 503.
+const AGAIN: Duration = Duration::from_secs(1);
 
 pub struct Town {
     pub harbour: Harbour,
@@ -123,16 +129,18 @@ impl Town {
         Ok(people::actions::list(&call, self.crowded.into(), &wanted, page).await.map_err(failed)?.rows.len())
     }
 
-    /// Registers a member, as the doors do; 1 if they take part.
+    /// Registers a member, as the doors do. Whoever is told to come again because too many came at once, does. 1 if they take part.
     pub async fn register(&self, member: i64, event: i64) -> Outcome<usize> {
-        let made =
-            patiently(
-                &self.harbour.call(member),
-                |call| async move { registration::confirm(&call, event.into()).await },
-            )
-            .await
-            .map_err(failed)?;
-        Ok(usize::from(made.changed))
+        let mut was_sent_away = false;
+        loop {
+            let call = self.harbour.call(member);
+            match patiently(&call, |call| async move { registration::confirm(&call, event.into()).await }).await {
+                Ok(made) => return Ok(usize::from(made.changed || was_sent_away)),
+                Err(failure) if comes_again(&failure) => tokio::time::sleep(AGAIN).await,
+                Err(failure) => return Err(failed(failure).into()),
+            }
+            was_sent_away = true;
+        }
     }
 
     /// Fails unless what is always so of events is so, and no event has more members than places.
@@ -157,6 +165,14 @@ impl Town {
         } else {
             Err(format!("wrong in {wrong} places, {above} events are too full").into())
         }
+    }
+}
+
+/// Whether the doors answer it with 503 and when to come again.
+fn comes_again(failure: &Failure) -> bool {
+    match failure {
+        Failure::Fault(fault) => fault.is_unavailable() || fault.is_race(),
+        Failure::Refusal(refusal) => refusal.code() == Code::ServerDependencyFailed,
     }
 }
 

@@ -1,7 +1,7 @@
 """Reads what letters tell calendars, with other people's code.
 
-One JSON object a line on standard input: `raw`, a letter (base64). One a line on standard output: `kinds`, the media types of its parts, and `calendar`, what the
-alternative for calendars says, or null. Anything wrong ends the program.
+One JSON object a line on standard input: `raw`, a letter (base64), or `file`, a calendar (base64). One a line on standard output: of a letter `kinds`, the media types of
+its parts, and `calendar`, what the alternative for calendars says, or null; of a file `calendar`, its events. Anything wrong ends the program.
 """
 
 import base64
@@ -18,10 +18,29 @@ def moment(value) -> str:
     return value.astimezone(timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ") if hasattr(value, "hour") else value.isoformat()
 
 
-def told(part, text: bytes) -> dict:
+def whole(text: bytes) -> icalendar.Calendar:
     calendar = icalendar.Calendar.from_ical(text)
     if calendar.errors or any(one.errors for one in calendar.walk()):
         raise SystemExit("the calendar has errors")
+    return calendar
+
+
+def filed(text: bytes) -> dict:
+    def shown(event) -> dict:
+        start = event.decoded("DTSTART")
+        return {
+            "uid": str(event["UID"]),
+            "summary": str(event["SUMMARY"]),
+            "start": moment(start),
+            "end": moment(event.decoded("DTEND")),
+            "zone": str(start.tzinfo) if hasattr(start, "hour") else None,
+        }
+
+    return {"calendar": [shown(event) for event in whole(text).walk("VEVENT")]}
+
+
+def told(part, text: bytes) -> dict:
+    calendar = whole(text)
     (event,) = calendar.walk("VEVENT")
     method = str(calendar["METHOD"])
     if part.get_param("method") != method:
@@ -59,4 +78,6 @@ def read(raw: bytes) -> dict:
 
 
 for line in sys.stdin:
-    print(json.dumps(read(base64.b64decode(json.loads(line)["raw"]))), flush=True)
+    thing = json.loads(line)
+    found = filed(base64.b64decode(thing["file"])) if "file" in thing else read(base64.b64decode(thing["raw"]))
+    print(json.dumps(found), flush=True)

@@ -108,12 +108,18 @@ pub fn role(viewer: &Member, seen: &EventSeen) -> Role {
 /// Who any member is to an event. `steward`: they administer the community.
 #[must_use]
 pub(crate) fn role_of(member: MemberId, steward: bool, seen: &EventSeen) -> Role {
+    role_by((member, steward), seen.event.organizer_id, seen.around.own_staff)
+}
+
+/// The same, where no more of the event was read. `own_staff`: the sum of the bits of the member's roles.
+#[must_use]
+pub(crate) fn role_by((member, steward): (MemberId, bool), organizer: MemberId, own_staff: i64) -> Role {
     if steward {
         Role::Admin
-    } else if seen.event.organizer_id == member {
+    } else if organizer == member {
         Role::Organizer
     } else {
-        Roles::read(seen.around.own_staff).map_or(Role::Member, Role::Staff)
+        Roles::read(own_staff).map_or(Role::Member, Role::Staff)
     }
 }
 

@@ -16,13 +16,13 @@ pub use lists::{attendees, attendees_place, waiting};
 use contract::Code;
 use contract::Operation as Door;
 
-use super::actions::role;
+use super::actions::role_by;
 use super::events::EventRegistrationChanged;
 use super::forms;
 use super::forms::model::Approval;
 use super::model::{Event, EventId, Operation, Publication, Registration, missing};
 use super::safety;
-use super::store::{self, Entry, EventSeen, RegistrationRow};
+use super::store::{self, Approach, Entry, EventSeen, RegistrationRow};
 use crate::base::{Answer, Fault, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::invitations;
@@ -95,6 +95,8 @@ pub(crate) struct Held {
     pub(crate) registration: Option<RegistrationRow>,
     /// Their entry of the waiting list.
     pub(crate) entry: Option<Entry>,
+    /// What was read of the event when they came; none where somebody else decides, or they step back.
+    pub(crate) approach: Option<Approach>,
 }
 
 impl Held {
@@ -124,7 +126,7 @@ async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<Held> {
     let me = call.me()?;
     let event = store::lock(tx, id).await?.ok_or_else(missing)?;
     let (registration, entry) = (store::registration(tx, id, me).await?, store::entry(tx, id, me).await?);
-    Ok(Held { event, me, actor: Some(me), registration, entry })
+    Ok(Held { event, me, actor: Some(me), registration, entry, approach: None })
 }
 
 /// What is told of an event to which nobody can come.
@@ -162,36 +164,38 @@ pub(crate) fn open(call: &Call, event: &Event) -> Answer<()> {
 /// Whether a member and the organizer, whose rows are held, may come together; first whoever asks. Source: spec events 21.
 pub(crate) async fn meet(call: &Call, tx: &mut Tx, (me, other): (MemberId, MemberId), door: Door) -> Answer<()> {
     blocks::pass(tx, door, me, other, Errand::default()).await?;
-    safeguarding::allow(call, tx, me, other, Interaction::EventJoin).await?;
-    safeguarding::allow(call, tx, other, me, Interaction::EventJoin).await
+    safeguarding::allow_both(call, tx, (me, other), Interaction::EventJoin).await
 }
 
-/// An event at which the viewer can begin to take part. Source: spec events 6.2 and 21.
+/// An event at which the viewer can begin to take part. While its row is held all others wait who want to come, so nobody is counted here, and what is not
+/// there is not read. Source: spec events 6.2 and 21.
 pub(crate) async fn enter(call: &Call, tx: &mut Tx, id: EventId, door: Door) -> Answer<Held> {
     let viewer = call.member()?;
-    let held = hold(call, tx, id).await?;
-    let seen = store::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
-    let event = &held.event;
-    open(call, event)?;
-    if viewer.tenant != call.tenant() || role(viewer, &seen).manages() {
+    let me = call.me()?;
+    let event = store::lock(tx, id).await?.ok_or_else(missing)?;
+    let approach = store::approach(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
+    open(call, &event)?;
+    let organizer = event.organizer_id;
+    let role = role_by((viewer.id, viewer.is_admin()), organizer, approach.own_staff);
+    if viewer.tenant != call.tenant() || role.manages() {
         return Err(forbidden().into());
     }
-    let organizer = event.organizer_id;
-    let present = members::store::hold(tx, &[held.me, organizer]).await?;
+    let present = members::store::hold(tx, &[me, organizer]).await?;
     let active = |who: MemberId| present.iter().any(|member| member.id == who && member.active);
-    if !active(held.me) {
+    if !active(me) {
         return Err(forbidden().into());
     }
     if !active(organizer) {
         return Err(unavailable().into());
     }
-    meet(call, tx, (held.me, organizer), door).await?;
+    meet(call, tx, (me, organizer), door).await?;
     // What was held for too long goes to whoever is next before it goes to whoever happens to come.
-    if hand_on(tx, event).await? == 0 {
-        return Ok(held);
+    if approach.is_awaited {
+        hand_on(tx, &event).await?;
     }
-    let entry = store::entry(tx, id, held.me).await?;
-    Ok(Held { entry, ..held })
+    let registration = if approach.is_registered { store::registration(tx, id, me).await? } else { None };
+    let entry = if approach.is_listed { store::entry(tx, id, me).await? } else { None };
+    Ok(Held { event, me, actor: Some(me), registration, entry, approach: Some(approach) })
 }
 
 /// Registers the viewer, or asks for it where those who look after the event decide.
@@ -238,7 +242,13 @@ pub(crate) async fn asks(tx: &mut Tx, held: &Held) -> Answer<bool> {
     let decided =
         held.registration.is_some_and(|row| matches!(row.state, Registration::Invited | Registration::Confirmed));
     let was_promised = held.entry.is_some_and(|entry| entry.holds(tx.now()));
-    Ok(!decided && !was_promised && forms::store::approval(tx, held.event.id).await? == Approval::Manual)
+    if decided || was_promised {
+        return Ok(false);
+    }
+    match held.approach {
+        Some(approach) => Ok(approach.requires_approval),
+        None => Ok(forms::store::approval(tx, held.event.id).await? == Approval::Manual),
+    }
 }
 
 /// Asks whether a member may take part. That takes no place, so anybody may ask, and the first to be approved has it. Who waits leaves the line.
@@ -265,7 +275,8 @@ pub(crate) fn undecided() -> Refusal {
 
 /// Whether a member has answered everything without which nobody takes part or waits.
 async fn answered(tx: &mut Tx, held: &Held) -> Answer<()> {
-    if forms::store::bars(tx, held.event.id, held.me).await? {
+    let asks_nothing = held.approach.is_some_and(|approach| !approach.requires_answers);
+    if !asks_nothing && forms::store::bars(tx, held.event.id, held.me).await? {
         return Err(Refusal::new(Code::EventAnswersRequired, say!("event-answers-required")).into());
     }
     Ok(())
@@ -338,7 +349,7 @@ pub async fn withdraw(call: &Call, id: EventId, reason: Option<&str>) -> Answer<
     let viewer = call.member()?;
     let mut tx = call.begin().await?;
     let held = hold(call, &mut tx, id).await?;
-    if held.registration.is_none() && store::read_seen(&mut tx, viewer.id, viewer.is_admin(), id).await?.is_none() {
+    if held.registration.is_none() && store::approach(&mut tx, viewer.id, viewer.is_admin(), id).await?.is_none() {
         return Err(missing().into());
     }
     let moved = withdraw_held(&mut tx, &held, reason).await?;

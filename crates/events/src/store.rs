@@ -26,7 +26,8 @@ pub use line::{
 };
 pub use lists::{Cursor, Wanted, When, category, page};
 pub use places::{
-    RegistrationRow, around_any, has_outsiders, interest, register, registration, registrations, standing,
+    Approach, RegistrationRow, approach, around_any, has_outsiders, interest, register, registration, registrations,
+    standing,
 };
 pub use steps::{Ending, Standing, ending, hold_occurrences, insert_step, insert_steps, move_to, occurrences_standing};
 pub use zones::{Timed, retime, timed, to_come_after};
@@ -56,10 +57,21 @@ macro_rules! seen {
     };
 }
 
+/// How viewer `$2` helps with event `e` at moment `$4`: the sum of their roles' bits ([`crate::permissions::Roles`]).
+macro_rules! own_staff {
+    () => {
+        "COALESCE((SELECT SUM(CASE f.role WHEN 'co_organizer' THEN 1 WHEN 'registration_manager' THEN 2 WHEN 'communications_manager' THEN 4
+                                                 WHEN 'check_in_staff' THEN 8 ELSE 16 END)
+                            FROM event_staff_assignments f
+                           WHERE f.tenant_id = $1 AND f.event_id = e.id AND f.user_id = $2 AND f.status = 'active'
+                             AND (f.expires_at IS NULL OR f.expires_at > $4)), 0)"
+    };
+}
+
 /// The columns of [`Around`] of event `e` at moment `$4`, for viewer `$2`.
 macro_rules! around {
     () => {
-        "c.name AS category_name, c.slug AS category_slug, c.color AS category_color, g.name AS group_name, g.slug AS group_slug,
+        concat!("c.name AS category_name, c.slug AS category_slug, c.color AS category_color, g.name AS group_name, g.slug AS group_slug,
                 s.title AS series_title, s.description AS series_description,
                 (SELECT COUNT(*) FROM events o WHERE o.tenant_id = $1 AND o.series_id = e.series_id AND NOT o.is_recurring_template) AS series_count,
                 r.state AS own_registration, w.state AS own_waiting, a.state AS own_attendance, a.version AS own_attendance_version,
@@ -70,11 +82,7 @@ macro_rules! around {
                               AND b.queue_sequence <= w.queue_sequence) END AS own_place,
                 EXISTS (SELECT 1 FROM event_engagements i
                          WHERE i.tenant_id = $1 AND i.event_id = e.id AND i.user_id = $2) AS is_interested,
-                COALESCE((SELECT SUM(CASE f.role WHEN 'co_organizer' THEN 1 WHEN 'registration_manager' THEN 2 WHEN 'communications_manager' THEN 4
-                                                 WHEN 'check_in_staff' THEN 8 ELSE 16 END)
-                            FROM event_staff_assignments f
-                           WHERE f.tenant_id = $1 AND f.event_id = e.id AND f.user_id = $2 AND f.status = 'active'
-                             AND (f.expires_at IS NULL OR f.expires_at > $4)), 0) AS own_staff,
+                ", $crate::store::own_staff!(), " AS own_staff,
                 (SELECT COUNT(*) FROM event_registrations n
                   WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'confirmed') AS confirmed,
                 (SELECT COUNT(*) FROM event_guests n
@@ -87,7 +95,7 @@ macro_rules! around {
                 EXISTS (SELECT 1 FROM event_form_settings n
                          WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.approval_mode = 'manual') AS requires_approval,
                 (SELECT n.hours FROM event_attendance_rewards n
-                  WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.hours > 0) AS reward"
+                  WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.hours > 0) AS reward")
     };
 }
 
@@ -104,7 +112,7 @@ macro_rules! joined {
     };
 }
 
-pub(crate) use {around, joined, seen};
+pub(crate) use {around, joined, own_staff, seen};
 
 record! {
     /// What is shown with an event.

@@ -20,6 +20,22 @@ struct Bag {
     read: Vec<Arrived>,
 }
 
+/// What other people's code reads in some things, which it does without a fault.
+fn others_read(things: impl Iterator<Item = Value>) -> Vec<Value> {
+    let python = needed("TIMEWEAVE_TEST_PYTHON");
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/calendar/read.py");
+    let mut reader = Command::new(python).arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut pipe = reader.stdin.take().unwrap();
+    for thing in things {
+        writeln!(pipe, "{thing}").unwrap();
+    }
+    drop(pipe);
+    let output = reader.wait_with_output().unwrap();
+    assert!(output.status.success(), "others cannot read it");
+    let told = String::from_utf8(output.stdout).unwrap();
+    told.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["calendar"].take()).collect()
+}
+
 /// The unread letters to one person, as other people's code reads them: subject and what they tell calendars.
 async fn letters(town: &Town, server: &MailServer, to: &Person, bag: &mut Bag) -> Vec<(String, Value)> {
     for _ in 0..2 {
@@ -30,18 +46,7 @@ async fn letters(town: &Town, server: &MailServer, to: &Person, bag: &mut Bag) -
     let address = format!("{}@harbour.example", to.name);
     let (fresh, others): (Vec<_>, Vec<_>) = take(&mut bag.unread).into_iter().partition(|letter| letter.to == address);
     bag.unread = others;
-    let python = needed("TIMEWEAVE_TEST_PYTHON");
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/calendar/read.py");
-    let mut reader = Command::new(python).arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-    let mut pipe = reader.stdin.take().unwrap();
-    for letter in &fresh {
-        writeln!(pipe, "{}", json!({ "raw": STANDARD.encode(&letter.raw) })).unwrap();
-    }
-    drop(pipe);
-    let output = reader.wait_with_output().unwrap();
-    assert!(output.status.success(), "others cannot read it");
-    let told = String::from_utf8(output.stdout).unwrap();
-    let told = told.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["calendar"].clone());
+    let told = others_read(fresh.iter().map(|letter| json!({ "raw": STANDARD.encode(&letter.raw) })));
     let mut read: Vec<_> = fresh.iter().map(|letter| letter.subject()).zip(told).collect();
     read.sort_by(|one, other| one.0.cmp(&other.0));
     bag.read.extend(fresh);
@@ -89,6 +94,16 @@ each_engine! {
         let mut told = first[0].1.clone();
         let uid = told["uid"].take();
         assert!(file.contains(&format!("\r\nUID:{}\r\n", uid.as_str().unwrap()[..40].to_owned() + "@events.timeweave")), "the event that calendars know: {file}");
+        // The file of the event, and the member's own calendar behind a secret link, are read as well.
+        let link = ben.post("/events/calendar/feed-tokens", json!({})).await.ok().json();
+        let link = format!("/events/calendar/personal/harbour/{}.ics", link["data"]["secret"].as_str().unwrap());
+        let own = town.stranger().in_community(None).get(&link).await.ok().text();
+        let files = others_read([&file, &own].into_iter().map(|file| json!({ "file": STANDARD.encode(file) })));
+        let evening = json!([{
+            "uid": format!("{}@events.timeweave", &uid.as_str().unwrap()[..40]), "summary": "Repair, mend; evening",
+            "start": "2026-05-01T17:00:00Z", "end": "2026-05-01T19:00:00Z", "zone": "Europe/Dublin",
+        }]);
+        assert_eq!(files, [evening.clone(), evening]);
         let url = told["url"].take();
         assert!(url.as_str().unwrap().starts_with("https://") && url.as_str().unwrap().ends_with(&format!("/events/{id}")), "{url}");
         let organizer = told["organizer"].take();

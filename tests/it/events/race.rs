@@ -2,14 +2,19 @@
 
 use std::pin::pin;
 
+use futures::StreamExt as _;
 use futures::future::{Either, join_all, select};
+use futures::stream::FuturesUnordered;
 use serde_json::{Value, json};
+use timeweave::app::App;
+use timeweave::base::Chance;
+use timeweave::config::Config;
 use timeweave::events::{store::sound, tasks};
 use timeweave::params;
 
 use super::{decide, publish, put};
 use crate::each_engine;
-use crate::support::{Dice, Person, Town, leak};
+use crate::support::{Dice, Heard, Person, Town, leak};
 
 /// What is always so, between two moves as well.
 async fn is_sound(town: &Town, id: i64) {
@@ -146,7 +151,67 @@ async fn act(person: &Person, id: i64, what: &str) -> u16 {
     person.post(&format!("/events/{id}/registration/{what}"), json!({})).await.status.as_u16()
 }
 
+/// Too many came at once: it is said so, and when to come again.
+fn is_sent_away(heard: &Heard) {
+    assert_eq!(heard.refusal(), (503, "SERVER_DEPENDENCY_FAILED".to_owned(), String::new()));
+    assert_eq!(heard.header("retry-after"), Some("1"));
+}
+
+/// Registrations of an event, lines in their histories, and what was told of them.
+async fn registered(town: &Town, id: i64) -> [i64; 3] {
+    let sql = "SELECT (SELECT COUNT(*) FROM event_registrations WHERE event_id = $1), (SELECT COUNT(*) FROM event_registration_history),
+                      (SELECT COUNT(*) FROM domain_events WHERE kind = 'event.registration.changed')";
+    let (rows, lines, told): (i64, i64, i64) = town.db().one(sql, params![id]).await.unwrap();
+    [rows, lines, told]
+}
+
 each_engine! {
+    async fn whoever_waits_too_long_for_a_place_is_told_to_come_again(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let id = publish(&ada, json!({ "max_attendees": 6 })).await;
+        // A gateway at which nobody waits for longer than a second.
+        let config = format!(
+            "[database]\nurl = {:?}\nmax_connections = 4\nacquire_timeout_seconds = 1\n[data]\ndir = {:?}",
+            town.url,
+            town.data().display().to_string(),
+        );
+        let app = App::open(&Config::parse(&config).unwrap(), town.clock.clone(), Chance::System).await.unwrap();
+        let mut people = Vec::new();
+        for number in 0..6 {
+            let person = town.member_as("harbour", &format!("person{number}"), "member").await;
+            people.push(Person { router: app.router(), ..person });
+        }
+        // While somebody else holds the event, some wait for it, and the others for a connection.
+        let mut held = town.db().begin().await.unwrap();
+        held.run("UPDATE events SET updated_at = updated_at WHERE id = $1", params![id]).await.unwrap();
+        let path = &format!("/events/{id}/registration/confirm");
+        let mut asked: FuturesUnordered<_> = people.iter().map(|person| async move { (person, person.post(path, json!({})).await) }).collect();
+        let mut again = Vec::new();
+        while again.len() < 3 {
+            let (person, heard) = asked.next().await.unwrap();
+            is_sent_away(&heard);
+            again.push(person);
+        }
+        held.rollback().await.unwrap();
+        while let Some((person, heard)) = asked.next().await {
+            if heard.status == 503 {
+                is_sent_away(&heard);
+                again.push(person);
+            } else {
+                heard.ok();
+            }
+        }
+        // Nothing of theirs was kept, and each has a place who comes again.
+        let taken = i64::try_from(people.len() - again.len()).unwrap();
+        assert_eq!(registered(&town, id).await, [taken; 3]);
+        for person in again {
+            person.post(path, json!({})).await.ok();
+        }
+        assert_eq!(registered(&town, id).await, [6; 3]);
+        is_sound(&town, id).await;
+        app.close().await;
+    }
+
     async fn hundreds_of_moves_at_once_leave_order(town: Town) {
         let [ada] = town.members(["ada"]).await;
         decide(&town, json!({ "waitlist_offer_minutes": 1 })).await;

@@ -1,11 +1,11 @@
-//! Where things of an event can go from where, by whose hand: each move from each state, over HTTP (spec events 5.1, 5.2, 6.1, 6.3 and 7).
+//! Where things of an event can go from where, by whose hand: each move from each state, over HTTP (spec events 5.1, 5.2, 6.1, 6.3 and 7 to 9).
 
 use http::Method;
-use serde_json::json;
+use serde_json::{Value, json};
 use timeweave::base::Timestamp;
 use timeweave::params;
 
-use super::{confirm, draft, publish};
+use super::{confirm, draft, minutes_before, publish};
 use crate::each_engine;
 use crate::support::{Person, Town};
 
@@ -23,6 +23,20 @@ async fn outcome(
         return town.db().one(state, params![id]).await.unwrap();
     }
     heard.refusal().1
+}
+
+/// What became of it; or why it was refused, as far as that is told, and else the refusal.
+async fn result(
+    town: &Town,
+    (by, method, path, body): (&Person, Method, String, Value),
+    (state, id): (&'static str, i64),
+) -> String {
+    let heard = by.send(by.request(method, &path, Some(body))).await;
+    if heard.status.is_success() {
+        return town.db().one(state, params![id]).await.unwrap();
+    }
+    let reason = heard.json()["reason"].as_str().map(|reason| reason.trim_start_matches("event_ticket_").to_owned());
+    reason.unwrap_or_else(|| heard.refusal().1)
 }
 
 async fn help(by: &Person, event: i64, member: &Person, role: &str) {
@@ -70,6 +84,50 @@ late      join EVENT_CAPACITY_AVAILABLE, leave cancelled, accept EVENT_WAITLIST_
 accepted  join waiting, leave accepted, accept EVENT_WAITLIST_OFFER_INACTIVE, confirm EVENT_CAPACITY_FULL
 expired   join waiting, leave expired, accept EVENT_WAITLIST_OFFER_EXPIRED, confirm EVENT_CAPACITY_FULL
 cancelled join waiting, leave cancelled, accept EVENT_WAITLIST_OFFER_INACTIVE, confirm EVENT_CAPACITY_FULL";
+
+/// How a member is noted, by which note, and on what that followed.
+const NOTES: [(&str, &str, &str); 5] = [
+    ("not_checked_in", "undo", "checked_in"),
+    ("checked_in", "check_in", "not_checked_in"),
+    ("checked_out", "check_out", "checked_in"),
+    ("attended", "check_in", "not_checked_in"),
+    ("no_show", "no_show", "not_checked_in"),
+];
+
+/// `come`: who is checked in by an older client, to which it is no mistake that they are; `-`: it does not follow.
+const NOTED: &str = "\
+not_checked_in check_in checked_in, check_out -, no_show no_show, undo -, come checked_in
+checked_in     check_in -, check_out checked_out, no_show -, undo not_checked_in, come checked_in
+checked_out    check_in -, check_out -, no_show -, undo checked_in, come checked_out
+attended       check_in -, check_out -, no_show -, undo not_checked_in, come attended
+no_show        check_in -, check_out -, no_show -, undo not_checked_in, come -";
+
+/// By where a type of tickets stands: whether it can be changed, and whether a member who takes part can take some of it, and is given some.
+const SOLD: &str = "\
+draft    edit draft, take EVENT_TICKET_NOT_FOUND, give not_active
+active   edit not_editable, take confirmed, give confirmed
+paused   edit paused, take EVENT_TICKET_NOT_FOUND, give not_active
+archived edit not_editable, take EVENT_TICKET_NOT_FOUND, give not_active";
+
+/// Offers of tickets; whoever is offered some accepts or declines, whoever has them withdraws. `-`: it is over.
+const OFFERED: &str = "\
+offered   accept accepted, decline declined, withdraw withdrawn
+accepted  accept accepted, decline -, withdraw -
+declined  accept -, decline declined, withdraw -
+withdrawn accept -, decline -, withdraw withdrawn
+ended     accept -, decline -, withdraw -";
+
+/// A body with a key that no call before had.
+fn keyed(calls: &mut u64, mut body: Value) -> Value {
+    *calls += 1;
+    body["idempotency_key"] = json!(format!("call {calls}"));
+    body
+}
+
+/// Tickets that a member takes.
+async fn taken(by: &Person, path: &str, body: Value) -> i64 {
+    by.post(path, body).await.ok().json()["data"]["entitlement"]["id"].as_i64().unwrap()
+}
 
 each_engine! {
     async fn every_step_from_every_place_by_whose_hand(town: Town = UNLIMITED) {
@@ -171,5 +229,133 @@ each_engine! {
             lines.push(format!("{from:<9} {}", row.join(", ")));
         }
         assert_eq!(lines.join("\n"), WAITED);
+    }
+
+    async fn every_note_of_who_was_there_by_whose_hand(town: Town = UNLIMITED) {
+        let [mut ada, mut ben, mut helper] = town.members(["ada", "ben", "helper"]).await;
+        let [mut door, mut desk, mut other] = town.members(["door", "desk", "other"]).await;
+        let mut admin = town.member_as("harbour", "dana", "admin").await;
+        let id = publish(&ada, json!({})).await;
+        for (who, role) in [(&helper, "co_organizer"), (&door, "check_in_staff"), (&desk, "registration_manager")] {
+            help(&ada, id, who, role).await;
+        }
+        confirm(&ben, id).await;
+        minutes_before(&town, -5, &mut [&mut ada, &mut ben, &mut helper, &mut door, &mut desk, &mut other, &mut admin]).await;
+        let note = format!("/events/{id}/people/{}/attendance", ben.id);
+        ada.post(&note, json!({ "action": "check_in", "expected_version": 0 })).await.ok();
+        let state = "SELECT state FROM event_attendance WHERE event_id = $1";
+        let mut lines = Vec::new();
+        for (from, action, before) in NOTES {
+            let mut rows = Vec::new();
+            for who in [&ada, &admin, &helper, &door, &desk, &ben, &other] {
+                let mut row = Vec::new();
+                for step in ["check_in", "check_out", "no_show", "undo", "come"] {
+                    town.db().run("DELETE FROM event_attendance_activity WHERE version > 1", params![]).await.unwrap();
+                    let latest = "UPDATE event_attendance_activity SET action = $1, from_state = $2, to_state = $3";
+                    town.db().run(latest, params![action, before, from]).await.unwrap();
+                    let stands = "UPDATE event_attendance SET state = $2, version = 1, checked_in_at = created_at,
+                                         checked_out_at = CASE WHEN $2 = 'checked_out' THEN created_at END WHERE event_id = $1";
+                    town.db().run(stands, params![id, from]).await.unwrap();
+                    let (path, body) = if step == "come" {
+                        (format!("/events/{id}/attendance"), json!({ "user_id": ben.id }))
+                    } else {
+                        (note.clone(), json!({ "action": step, "expected_version": 1, "reason": "So it is." }))
+                    };
+                    let found = result(&town, (who, Method::POST, path, body), (state, id)).await;
+                    row.push(format!("{step} {}", if found == "EVENT_REGISTRATION_TRANSITION_INVALID" { "-" } else { &found }));
+                }
+                rows.push(row.join(", "));
+            }
+            for row in &rows[1..4] {
+                assert_eq!(row, &rows[0], "{from}: whoever notes who is there");
+            }
+            for row in &rows[4..] {
+                assert_eq!(row, "check_in FORBIDDEN, check_out FORBIDDEN, no_show FORBIDDEN, undo FORBIDDEN, come FORBIDDEN", "{from}");
+            }
+            lines.push(format!("{from:<14} {}", rows[0]));
+        }
+        assert_eq!(lines.join("\n"), NOTED);
+    }
+
+    async fn every_move_of_tickets_by_whose_hand(town: Town = UNLIMITED) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let [helper, money, other] = town.members(["helper", "money", "other"]).await;
+        let admin = town.member_as("harbour", "dana", "admin").await;
+        let mut calls = 0;
+        let id = publish(&ada, json!({})).await;
+        help(&ada, id, &helper, "co_organizer").await;
+        help(&ada, id, &money, "finance_manager").await;
+        confirm(&ben, id).await;
+        let types = format!("/events/{id}/ticket-types");
+        let seat = json!({
+            "name": "Seat", "kind": "free", "allocation_limit": 900, "per_member_limit": 90,
+            "sales_opens_at_utc": "2026-01-01T00:00:00Z", "sales_closes_at_utc": "2026-05-01T17:00:00Z",
+        });
+        let made = ada.post(&types, keyed(&mut calls, seat)).await.ok().json();
+        let of = made["data"]["ticket_type"]["id"].as_i64().unwrap();
+        let state = "SELECT status FROM event_ticket_types WHERE id = $1";
+        let newest = "SELECT status FROM event_ticket_entitlements WHERE ticket_type_id = $1 ORDER BY id DESC";
+        let stands = "UPDATE event_ticket_types SET status = $2 WHERE id = $1";
+        let tickets = format!("/events/{id}/tickets/{of}/allocate");
+        let mut lines = Vec::new();
+        for from in ["draft", "active", "paused", "archived"] {
+            town.db().run(stands, params![of, from]).await.unwrap();
+            let body = keyed(&mut calls, json!({ "units": 1 }));
+            let took = result(&town, (&ben, Method::POST, tickets.clone(), body), (newest, of)).await;
+            let mut rows = Vec::new();
+            for who in [&ada, &admin, &money, &helper, &ben, &other] {
+                let version: i64 = town.db().one("SELECT version FROM event_ticket_types WHERE id = $1", params![of]).await.unwrap();
+                let body = keyed(&mut calls, json!({ "name": "Seat", "expected_version": version }));
+                let edited = result(&town, (who, Method::PUT, format!("{types}/{of}"), body), (state, of)).await;
+                let body = keyed(&mut calls, json!({ "units": 1 }));
+                let given = result(&town, (who, Method::POST, format!("{tickets}/{}", ben.id), body), (newest, of)).await;
+                rows.push([edited, given]);
+            }
+            assert_eq!((&rows[1], &rows[2]), (&rows[0], &rows[0]), "{from}: whoever gives tickets out");
+            for row in &rows[3..] {
+                assert_eq!(row, &["EVENT_TICKET_FORBIDDEN"; 2], "{from}");
+            }
+            lines.push(format!("{from:<8} edit {}, take {took}, give {}", rows[0][0], rows[0][1]));
+        }
+        assert_eq!(lines.join("\n"), SOLD);
+
+        // Tickets are given back by whoever has them, or by those who look after what was given out, once; for all others there are none.
+        town.db().run(stands, params![of, "active"]).await.unwrap();
+        let body = keyed(&mut calls, json!({ "units": 1 }));
+        assert_eq!(result(&town, (&cleo, Method::POST, tickets.clone(), body), (newest, of)).await, "registration_required");
+        let found = "SELECT status || ' ' || version FROM event_ticket_entitlements WHERE id = $1";
+        for who in [&ben, &ada, &admin, &money, &helper, &cleo, &other] {
+            let one = taken(&ben, &tickets, keyed(&mut calls, json!({ "units": 1 }))).await;
+            let mut became = Vec::new();
+            for version in [1, 2] {
+                let body = keyed(&mut calls, json!({ "expected_version": version, "reason": "So it is." }));
+                became.push(result(&town, (who, Method::POST, format!("/events/{id}/ticket-entitlements/{one}/cancel"), body), (found, one)).await);
+            }
+            let may = [&ben, &ada, &admin, &money].iter().any(|person| person.id == who.id);
+            assert_eq!(became, [if may { "cancelled 2" } else { "EVENT_TICKET_NOT_FOUND" }; 2]);
+        }
+
+        let state = "SELECT status FROM event_ticket_transfers WHERE id = $1";
+        let mut lines = Vec::new();
+        for from in ["offered", "accepted", "declined", "withdrawn", "ended"] {
+            let mut row = Vec::new();
+            for step in ["accept", "decline", "withdraw"] {
+                let one = taken(&ben, &tickets, keyed(&mut calls, json!({ "units": 1 }))).await;
+                let offer = ben.post(&format!("/events/{id}/ticket-entitlements/{one}/transfer"), json!({ "user_id": cleo.id, "expected_version": 1 })).await;
+                let offer = offer.ok().json()["data"]["id"].as_i64().unwrap();
+                let stands = "UPDATE event_ticket_transfers SET status = $2, closed_at = CASE WHEN $2 <> 'offered' THEN created_at END WHERE id = $1";
+                town.db().run(stands, params![offer, from]).await.unwrap();
+                let path = format!("/events/{id}/ticket-transfers/{offer}/{step}");
+                let (whose, theirs) = if step == "withdraw" { (&ben, &cleo) } else { (&cleo, &ben) };
+                for who in [theirs, &ada, &admin, &money, &helper, &other] {
+                    let found = result(&town, (who, Method::POST, path.clone(), json!({})), (state, offer)).await;
+                    assert_eq!(found, "EVENT_TICKET_NOT_FOUND", "{from}, {step}: nobody else's");
+                }
+                let found = result(&town, (whose, Method::POST, path, json!({})), (state, offer)).await;
+                row.push(format!("{step} {}", if found == "transfer_over" { "-" } else { &found }));
+            }
+            lines.push(format!("{from:<9} {}", row.join(", ")));
+        }
+        assert_eq!(lines.join("\n"), OFFERED);
     }
 }

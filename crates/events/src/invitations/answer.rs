@@ -85,7 +85,7 @@ pub async fn decline(call: &Call, id: EventId, invitation: InvitationId) -> Answ
         _ => return Err(inactive().into()),
     }
     let registration = events::registration(&mut tx, id, me).await?;
-    let held = Held { event, me, actor: Some(me), registration, entry: None };
+    let held = Held { event, me, actor: Some(me), registration, entry: None, approach: None };
     let moved = registration::withdraw_held(&mut tx, &held, None).await?;
     tx.commit().await?;
     Ok(moved)

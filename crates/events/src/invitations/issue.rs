@@ -118,6 +118,7 @@ async fn invite(call: &Call, tx: &mut Tx, event: &Event, campaign: &Campaign, pa
             actor: campaign.author_id,
             registration: registrations.iter().find(|row| row.user_id == me).copied(),
             entry: events::entry(tx, event.id, me).await?,
+            approach: None,
         };
         match move_held(call, tx, &held, (subject, active), (Registration::Invited, None)).await {
             Ok(moved) if moved.changed => {

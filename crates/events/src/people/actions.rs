@@ -124,7 +124,7 @@ pub async fn decide(
     let subject = store::subjects(&mut tx, &[member]).await?.pop().ok_or_else(nobody)?;
     let (registration, entry) =
         (events::registration(&mut tx, id, member).await?, events::entry(&mut tx, id, member).await?);
-    let held = Held { event, me: member, actor, registration, entry };
+    let held = Held { event, me: member, actor, registration, entry, approach: None };
     let moved = move_held(call, &mut tx, &held, (subject, active), (to, reason)).await?;
     tx.commit().await?;
     Ok((registration::standing_of(call, id, member).await?, moved))

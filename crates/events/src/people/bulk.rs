@@ -154,6 +154,7 @@ async fn decide(call: &Call, tx: &mut Tx, known: &Known, order: &Order, to: Regi
         registration: known.registrations.get(&order.member).copied(),
         // A place that somebody left a moment ago may be held for them since.
         entry: events::entry(tx, known.event.id, order.member).await?,
+        approach: None,
     };
     let version = held.registration.map_or(0, |row| row.version);
     let is_so = held.registration.is_some_and(|row| row.state == to);

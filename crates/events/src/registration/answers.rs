@@ -87,7 +87,7 @@ pub async fn take_back(call: &Call, id: EventId) -> Answer<()> {
     let mut tx = call.begin().await?;
     let held = hold(call, &mut tx, id).await?;
     let is_known = held.registration.is_some() || held.entry.is_some();
-    if !is_known && store::read_seen(&mut tx, viewer.id, viewer.is_admin(), id).await?.is_none() {
+    if !is_known && store::approach(&mut tx, viewer.id, viewer.is_admin(), id).await?.is_none() {
         return Err(missing().into());
     }
     step_back(&mut tx, &held).await?;

@@ -62,7 +62,7 @@ pub async fn leave_waitlist(call: &Call, id: EventId) -> Answer<Moved> {
     let viewer = call.member()?;
     let mut tx = call.begin().await?;
     let held = hold(call, &mut tx, id).await?;
-    if held.entry.is_none() && store::read_seen(&mut tx, viewer.id, viewer.is_admin(), id).await?.is_none() {
+    if held.entry.is_none() && store::approach(&mut tx, viewer.id, viewer.is_admin(), id).await?.is_none() {
         return Err(missing().into());
     }
     if !held.waits() {

@@ -88,7 +88,7 @@ pub(super) async fn give_up(tx: &mut Tx, event: Event, loss: Loss<'_>) -> Answer
     let registration = events::registration(tx, event.id, member).await?;
     let entry = events::entry(tx, event.id, member).await?;
     let had_offer = entry.is_some_and(|entry| entry.state == Waiting::Offered);
-    let held = Held { event, me: member, actor, registration, entry };
+    let held = Held { event, me: member, actor, registration, entry, approach: None };
     registration::leave_line(tx, &held, reason).await?;
     registration::withdraw_held(tx, &held, reason).await?;
     if had_offer {

@@ -1,7 +1,7 @@
 //! Places of events: registrations, and who is interested.
 
 use super::line::{Entry, entry_in};
-use super::{EventSeen, around, joined, seen};
+use super::{EventSeen, around, joined, own_staff, seen};
 use crate::base::{GroupId, MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::Stored;
@@ -94,6 +94,50 @@ pub async fn around_any(
                ", joined!(), "
               WHERE e.tenant_id = $1 AND e.id = $5"),
         params![viewer, steward, call.now(), id],
+    )
+    .await
+}
+
+record! {
+    /// What decides about somebody who comes to an event that they may see. Nobody is counted for it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Approach {
+        /// How they help with it: the sum of their roles' bits.
+        pub own_staff: i64,
+        /// They have a registration, however it stands.
+        pub is_registered: bool,
+        /// They have an entry of the waiting list, however it stands.
+        pub is_listed: bool,
+        /// Somebody waits, or a place was held for too long.
+        pub is_awaited: bool,
+        /// Those who look after it decide who takes part.
+        pub requires_approval: bool,
+        /// Whoever takes part or waits has answered its questions before, if it has any.
+        pub requires_answers: bool,
+    }
+}
+
+/// How somebody comes to an event, whose row is held; none if they may not see it.
+#[rustfmt::skip::macros(concat)]
+pub async fn approach(tx: &mut Tx, viewer: MemberId, steward: bool, id: EventId) -> Stored<Option<Approach>> {
+    let now: Timestamp = tx.now();
+    tx.optional(
+        concat!("SELECT ", own_staff!(), " AS own_staff,
+                EXISTS (SELECT 1 FROM event_registrations r
+                         WHERE r.tenant_id = $1 AND r.event_id = e.id AND r.user_id = $2) AS is_registered,
+                EXISTS (SELECT 1 FROM event_waitlist_entries w
+                         WHERE w.tenant_id = $1 AND w.event_id = e.id AND w.user_id = $2) AS is_listed,
+                (EXISTS (SELECT 1 FROM event_waitlist_entries w
+                          WHERE w.tenant_id = $1 AND w.event_id = e.id AND w.state = 'waiting')
+                 OR EXISTS (SELECT 1 FROM event_waitlist_entries w
+                             WHERE w.tenant_id = $1 AND w.event_id = e.id AND w.state = 'offered' AND w.offer_expires_at <= $4)) AS is_awaited,
+                EXISTS (SELECT 1 FROM event_form_settings d
+                         WHERE d.tenant_id = $1 AND d.event_id = e.id AND d.approval_mode = 'manual') AS requires_approval,
+                EXISTS (SELECT 1 FROM event_form_settings d
+                         WHERE d.tenant_id = $1 AND d.event_id = e.id AND d.answers = 'before') AS requires_answers
+               FROM events e
+              WHERE e.tenant_id = $1 AND e.id = $5 AND ", seen!()),
+        params![viewer, steward, now, id],
     )
     .await
 }

@@ -33,4 +33,4 @@ mod tests;
 use brings::BRINGS;
 
 pub use model::{Interaction, Verdict};
-pub use policy::{Measures, Policy, Question, Safeguarding, allow};
+pub use policy::{Measures, Policy, Question, Safeguarding, allow, allow_both};

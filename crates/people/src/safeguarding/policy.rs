@@ -24,6 +24,14 @@ pub struct Question {
     pub interaction: Interaction,
 }
 
+impl Question {
+    /// The same the other way round.
+    #[must_use]
+    pub fn back(self) -> Self {
+        Self { from: self.to, to: self.from, ..self }
+    }
+}
+
 /// A rule about who may meet whom. Replaceable: see [`Safeguarding`].
 #[async_trait]
 pub trait Policy: Send + Sync {
@@ -32,6 +40,14 @@ pub trait Policy: Send + Sync {
     /// # Errors
     /// Any failure counts as "cannot tell", and nobody meets then.
     async fn judge(&self, tx: &mut Tx, question: Question) -> Answer<Verdict>;
+
+    /// The same of a question and of its way back.
+    ///
+    /// # Errors
+    /// As [`judge`](Self::judge).
+    async fn judge_both(&self, tx: &mut Tx, question: Question) -> Answer<(Verdict, Verdict)> {
+        Ok((self.judge(tx, question).await?, self.judge(tx, question.back()).await?))
+    }
 }
 
 /// The default rule: the measures that those who look after the community have taken.
@@ -43,6 +59,15 @@ impl Policy for Measures {
     async fn judge(&self, tx: &mut Tx, question: Question) -> Answer<Verdict> {
         let measures = store::between(tx, question.from, question.to).await?;
         Ok(model::judge(&measures, question.from, question.to, question.interaction))
+    }
+
+    async fn judge_both(
+        &self,
+        tx: &mut Tx,
+        Question { from, to, interaction }: Question,
+    ) -> Answer<(Verdict, Verdict)> {
+        let measures = store::between(tx, from, to).await?;
+        Ok((model::judge(&measures, from, to, interaction), model::judge(&measures, to, from, interaction)))
     }
 }
 
@@ -75,12 +100,45 @@ pub async fn allow(call: &Call, tx: &mut Tx, from: MemberId, to: MemberId, inter
     if from == to {
         return Ok(());
     }
+    let question = Question { from, to, interaction };
     let judged = match call.room::<Safeguarding>() {
-        Ok(Safeguarding(policy)) => policy.judge(tx, Question { from, to, interaction }).await,
+        Ok(Safeguarding(policy)) => policy.judge(tx, question).await,
         Err(failure) => Err(failure),
     };
+    heed(call, question, judged)
+}
+
+/// Asks whether each of two may do `interaction` to or with the other, as [`allow`] does; first the way there. One statement where [`Measures`] rule.
+///
+/// # Errors
+/// As [`allow`].
+pub async fn allow_both(
+    call: &Call,
+    tx: &mut Tx,
+    (from, to): (MemberId, MemberId),
+    interaction: Interaction,
+) -> Answer<()> {
+    if from == to {
+        return Ok(());
+    }
+    let question = Question { from, to, interaction };
+    let judged = match call.room::<Safeguarding>() {
+        Ok(Safeguarding(policy)) => policy.judge_both(tx, question).await,
+        Err(failure) => Err(failure),
+    };
+    match judged {
+        Ok((there, back)) => {
+            heed(call, question, Ok(there))?;
+            heed(call, question.back(), Ok(back))
+        }
+        Err(failure) => heed(call, question, Err(failure)),
+    }
+}
+
+/// Does as a rule says, and tells of it where it stops something.
+fn heed(call: &Call, question: Question, judged: Answer<Verdict>) -> Answer<()> {
     let refusal = match judged {
-        Ok(verdict) => verdict.refusal().inspect(|refusal| tell(call, Question { from, to, interaction }, refusal)),
+        Ok(verdict) => verdict.refusal().inspect(|refusal| tell(call, question, refusal)),
         Err(failure) if failure.is_race() => return Err(failure),
         Err(failure) => {
             tracing::error!(%failure, request_id = %call.visit().request_id, "the safeguarding rule cannot be asked");
@@ -90,7 +148,7 @@ pub async fn allow(call: &Call, tx: &mut Tx, from: MemberId, to: MemberId, inter
     match refusal {
         None => Ok(()),
         Some(refusal) => {
-            let (interaction, code) = (interaction.as_str(), refusal.code().as_str());
+            let (interaction, code) = (question.interaction.as_str(), refusal.code().as_str());
             metrics::counter!("timeweave_safeguarding_refusals_total", "interaction" => interaction, "code" => code)
                 .increment(1);
             Err(refusal.into())
