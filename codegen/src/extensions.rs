@@ -62,6 +62,8 @@ pub struct Facts<'a> {
     pub tenant: Tenant,
     /// The roles of which one is needed, as the contract spells them.
     pub roles: Vec<&'a str>,
+    /// The code of a role that is not enough, where clients expect another one.
+    pub role_code: Option<&'a str>,
     /// What a member must have done, as the contract spells it.
     pub gates: Vec<&'a str>,
     /// Whether it is reached before any gate.
@@ -103,6 +105,7 @@ pub fn facts<'a>(contract: &'a Contract, node: &Node<'a>) -> Facts<'a> {
             _ => Tenant::Required,
         },
         roles: words("x-roles"),
+        role_code: node.text("x-role-code"),
         gates: words("x-gates"),
         open: node.is("x-open"),
         personal: node.is("x-personal"),

@@ -98,7 +98,7 @@ fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
         quote!(#media)
     }));
     let statuses = operation.answers.iter().map(|answer| plain(u64::from(answer.status)));
-    let violation_code = code(facts.violation_code);
+    let (role_code, violation_code) = (code(facts.role_code), code(facts.violation_code));
     let violation_status = plain(facts.violation_status);
     let (fields, reasons): (Vec<_>, Vec<_>) = facts.violation_reasons.iter().copied().unzip();
     quote! {
@@ -111,6 +111,7 @@ fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
             security: #security,
             tenant: #tenant,
             roles: &[#(#roles),*],
+            role_code: #role_code,
             gates: &[#(#gates),*],
             open: #open,
             personal: #personal,

@@ -76,6 +76,8 @@ broken! {
     unknown_role: MEMBERS, "x-body-limit: 4096" => "x-roles: [queen]",
         "contract/areas/members.yaml#/paths/~1api~1v2~1users~1me~1avatar/post/x-roles: \
          must be a list of roles among member, broker, coordinator, admin, tenant_admin, super_admin";
+    code_of_no_role: MEMBERS, "x-body-limit: 4096" => "x-role-code: FORBIDDEN",
+        "contract/areas/members.yaml#/paths/~1api~1v2~1users~1me~1avatar/post/x-role-code: stands beside x-roles only";
     feature_name: CONNECTIONS, "x-feature: connections" => "x-feature: My Connections",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-feature: \
          must be the name of a feature in lower case, words joined by _";

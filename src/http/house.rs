@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use axum::response::{IntoResponse as _, Response};
-use contract::{Api, Held, House, Keyed, Operation, Rejection, Reply, Work};
+use contract::{Api, Code, Held, House, Keyed, Operation, Rejection, Reply, Row, Work};
 use http::request::Parts;
 
 use super::{answer, bodies, entrance, language, receive};
@@ -144,6 +144,16 @@ impl Api for Areas {
     type Wallet = wallet::rest::Rest;
 }
 
+/// Of a role that is not enough, the code that older clients of an operation know.
+fn in_its_words(row: &Row, mut failure: Failure) -> Failure {
+    if let (Failure::Refusal(refusal), Some(code)) = (&mut failure, row.role_code) {
+        for item in refusal.items.iter_mut().filter(|item| item.code == Code::RoleForbidden) {
+            item.code = code;
+        }
+    }
+    failure
+}
+
 #[async_trait]
 impl House for Gateway {
     type Call = Call;
@@ -156,7 +166,7 @@ impl House for Gateway {
         tracing::Span::current().record("operation", operation.id());
         let row = operation.row();
         let call = receive(self.world(), row.tenant, row.security, parts).await?;
-        call.enter(operation).await?;
+        call.enter(operation).await.map_err(|failure| in_its_words(row, failure))?;
         Ok(call)
     }
 

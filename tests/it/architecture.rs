@@ -94,7 +94,6 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("DELETE FROM push_queue WHERE id = ANY", "what is over is forgotten everywhere"),
     ("DELETE FROM push_log WHERE id IN", "what is over is forgotten everywhere"),
     ("DELETE FROM search_terms WHERE day", "what is over is forgotten everywhere"),
-    ("UPDATE listings SET status = $1", "what has run out ends everywhere"),
     ("SET is_published = TRUE WHERE NOT is_published", "a day is over in every community at once"),
     ("SET promoted_until = NULL, promotion_type = NULL", "what has run out ends everywhere"),
     ("AS overdue", "the health of the installation, for its operator"),

@@ -12,9 +12,10 @@ use crate::schema::WORDS_OF;
 use crate::types::ERROR_CODE;
 
 /// What may stand in an operation.
-const OF_OPERATION: [&str; 14] = [
+const OF_OPERATION: [&str; 15] = [
     "x-tenant",
     "x-roles",
+    "x-role-code",
     "x-open",
     "x-gates",
     "x-personal",
@@ -81,7 +82,8 @@ fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> 
         "x-body-limit" | "x-form-limit" => {
             positive(value.value).then_some(()).map_or_else(|| Some("must be a number of bytes".to_owned()), |()| None)
         }
-        "x-violation-code" => violation_code(contract, value),
+        "x-role-code" if owner.get("x-roles").is_none() => Some("stands beside x-roles only".to_owned()),
+        "x-role-code" | "x-violation-code" => violation_code(contract, value),
         "x-violation-reasons" => reasons(value),
         "x-violation-status" => (value.value != 400 && value.value != 422).then(|| "must be 400 or 422".to_owned()),
         "x-strict" | "x-strict-query" => {

@@ -139,7 +139,7 @@ pub async fn update(call: &Call, id: ListingId, wish: Wish) -> Answer<Detail> {
     (after.status, after.moderation) = step.unwrap_or(from);
     let is_activated = after.status == Status::Active && before.status != Status::Active;
     if is_activated && after.expires_at.is_some_and(|end| end <= call.now()) {
-        after.expires_at = rules.expiry(call.now());
+        after.lasts_until(rules.expiry(call.now()), call.now());
     }
     moderation::moved(&mut tx, &before, &mut after, (hand, change.is_rewritten)).await?;
     store::update(&mut tx, &after, &index(call, &after, after.fresh())).await?;
@@ -241,7 +241,7 @@ pub async fn renew(call: &Call, id: ListingId) -> Answer<Option<Timestamp>> {
     let days = call.community()?.rules::<ListingRules>().renewal_days;
     let end = model::renewed(&listing, call.now(), days.into())?;
     listing.status = Status::Active;
-    listing.expires_at = end;
+    listing.lasts_until(end, call.now());
     listing.renewed_at = Some(call.now());
     listing.renewal_count += 1;
     let index = index(call, &listing, call.now());

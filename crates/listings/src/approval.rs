@@ -96,7 +96,7 @@ pub fn decided(
         Decision::Approve => {
             (decided.status, decided.moderation) = (Status::Active, Moderation::Approved);
             if listing.published_at.is_none() || listing.expires_at.is_some_and(|end| end <= now) {
-                decided.expires_at = rules.expiry(now);
+                decided.lasts_until(rules.expiry(now), now);
             }
         }
         Decision::Reject => {

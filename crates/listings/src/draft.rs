@@ -3,7 +3,7 @@
 use contract::Code;
 use serde_json::Value;
 
-use super::model::{Listing, Moderation, ServiceType, Side, Status, Visibility, beginning};
+use super::model::{Listing, Moderation, ServiceType, Side, Status, Visibility, beginning, remind_at};
 use crate::base::name::hides_letters;
 use crate::base::refusal::Item;
 use crate::base::text::one_line;
@@ -83,6 +83,7 @@ pub fn blank(owner: MemberId, rules: &ListingRules, now: Timestamp) -> Listing {
         availability: None,
         sdg_goals: Vec::new(),
         expires_at: rules.expiry(now),
+        expiry_remind_at: rules.expiry(now).map(|end| remind_at(end, now)),
         renewed_at: None,
         renewal_count: 0,
         view_count: 0,

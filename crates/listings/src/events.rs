@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::{ListingId, MemberId};
+use crate::base::{ListingId, MemberId, Timestamp};
 use crate::outbox::{DomainEvent, Subject};
 
 /// A member offered or asked for something, and everybody may see it: told once, when the first of both is so (seed 1, "Domain events that
@@ -217,6 +217,50 @@ pub struct ListingRemoved {
 
 impl DomainEvent for ListingRemoved {
     const NAME: &'static str = "listing_removed";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Listing", self.listing))
+    }
+}
+
+/// The time of a listing runs out. Its owner can give it more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListingExpiring {
+    /// The listing.
+    pub listing: ListingId,
+    /// Whose it is.
+    pub owner: MemberId,
+    /// Until when it is shown.
+    pub until: Timestamp,
+}
+
+impl DomainEvent for ListingExpiring {
+    const NAME: &'static str = "listing_expiring";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Listing", self.listing))
+    }
+}
+
+/// The time of a listing is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListingExpired {
+    /// The listing.
+    pub listing: ListingId,
+    /// Whose it is.
+    pub owner: MemberId,
+}
+
+impl DomainEvent for ListingExpired {
+    const NAME: &'static str = "listing_expired";
 
     fn actor(&self) -> Option<MemberId> {
         None

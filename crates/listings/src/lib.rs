@@ -19,14 +19,15 @@
 //! | `draft` | what a member wishes, and what the community allows |
 //! | `actions`, `store`, `rest` | making, changing, ending, saving, reporting, renewing |
 //! | `search` | lists by every filter, near a place, by words |
+//! | `expiry`, `tasks` | their end, which the clock tells before and brings |
 //! | `moves` | listings follow their owner |
 //! | `images` | pictures, through `media` |
 //! | `tags` | what a listing is found by beside its words |
 //! | `analytics` | what its owner learns about its readers |
 //! | `reports` | what members say is wrong with listings, and who decides about that |
 //!
-//! Tells the outbox `ListingCreated`, `ListingSubmitted`, `ListingApproved`, `ListingRejected`, `ListingSaved`, `ListingReported` and
-//! `ListingReportUpheld`. Source: spec platform 4 and desk 5; contract/decisions/listings.md.
+//! Tells the outbox `ListingCreated`, `ListingSubmitted`, `ListingApproved`, `ListingRejected`, `ListingSaved`, `ListingReported`,
+//! `ListingReportUpheld`, `ListingExpiring` and `ListingExpired`. Source: spec platform 4 and desk 5; contract/decisions/listings.md.
 
 pub mod actions;
 pub mod analytics;
@@ -34,6 +35,7 @@ pub mod approval;
 mod brings;
 pub mod draft;
 pub mod events;
+mod expiry;
 pub mod images;
 pub mod model;
 pub mod moderation;

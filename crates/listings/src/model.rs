@@ -67,6 +67,8 @@ record! {
         pub sdg_goals: Vec<i64>,
         /// When its time runs out.
         pub expires_at: Option<Timestamp>,
+        /// When its owner is told that it will; none once they were.
+        pub expiry_remind_at: Option<Timestamp>,
         /// When it was last renewed.
         pub renewed_at: Option<Timestamp>,
         /// How often it was renewed.
@@ -100,6 +102,19 @@ impl Listing {
     #[must_use]
     pub fn is_listed(&self, now: Timestamp) -> bool {
         self.is_indexed() && self.expires_at.is_none_or(|end| end > now)
+    }
+
+    /// Gives it time until a moment, or for ever.
+    pub fn lasts_until(&mut self, end: Option<Timestamp>, now: Timestamp) {
+        self.expires_at = end;
+        self.expiry_remind_at = end.map(|end| remind_at(end, now));
+    }
+
+    /// Until when it is shown, if its owner is to be told now that this ends.
+    #[must_use]
+    pub fn to_be_told(&self, now: Timestamp) -> Option<Timestamp> {
+        let is_due = self.is_listed(now) && self.expiry_remind_at.is_some_and(|at| at <= now);
+        self.expires_at.filter(|_| is_due)
     }
 
     /// Whether the indexes of what is listed have it. They do not look at the clock.
@@ -200,6 +215,15 @@ fn unmovable(sentence: Sentence) -> Refusal {
 #[must_use]
 pub fn beginning(moderated: bool) -> (Status, Moderation) {
     if moderated { WAITING } else { (Status::Active, Moderation::Approved) }
+}
+
+/// How long before a listing runs out its owner is told that it will.
+const EXPIRY_NOTICE: TimeDelta = TimeDelta::days(3);
+
+/// When the owner is told of an end that was set now: three days before, or when a quarter of the time is left where that is less.
+#[must_use]
+pub fn remind_at(end: Timestamp, now: Timestamp) -> Timestamp {
+    end - EXPIRY_NOTICE.min((end - now) / 4)
 }
 
 /// How often a listing can be renewed.
@@ -346,6 +370,7 @@ mod tests {
             availability: None,
             sdg_goals: Vec::new(),
             expires_at: None,
+            expiry_remind_at: None,
             renewed_at: None,
             renewal_count: 0,
             view_count: 0,

@@ -6,15 +6,15 @@ use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
 use super::events::{
-    ListingApproved, ListingCreated, ListingRejected, ListingRemoved, ListingReportDismissed, ListingReportUpheld,
-    ListingReported, ListingSaved, ListingSubmitted, ListingSuspended,
+    ListingApproved, ListingCreated, ListingExpired, ListingExpiring, ListingRejected, ListingRemoved,
+    ListingReportDismissed, ListingReportUpheld, ListingReported, ListingSaved, ListingSubmitted, ListingSuspended,
 };
 use super::store;
 use crate::base::{Answer, ListingId};
 use crate::call::Tx;
 use crate::outbox::{EventType, Heard};
 use crate::queue::Progress;
-use services::notices::{Desk, Mail, NewNotification, Notice, Notifier, Once, Staff, about};
+use services::notices::{Desk, Mail, NewNotification, Notice, Notifier, Once, Staff, about, told_at};
 
 const LINE: Notice = Notice::of(Category::Listings, Some(Topic::Listings), |line, _| about("/listings/", line));
 /// To those who look after the community. There is no switch of its own.
@@ -44,6 +44,10 @@ pub static LISTING_REPORT_DISMISSED: Notice =
 pub static LISTING_SUSPENDED: Notice = Notice { name: "listing_suspended", ..LINE };
 /// An administrator deleted the member's listing.
 pub static LISTING_REMOVED: Notice = Notice { name: "listing_removed", ..LINE };
+/// The member's listing runs out soon, then. It leads to where they give it more time.
+pub static LISTING_EXPIRY: Notice = Notice { name: "listing_expiry", once: Once::EachTime, ..LINE };
+/// It has, and is not shown any more.
+pub static LISTING_EXPIRED: Notice = Notice { name: "listing_expired", once: Once::EachTime, ..LINE };
 /// To those who look after the community: a new listing, unless they have approved it.
 pub static NEW_LISTING_CREATED: Notice = Notice { name: "new_listing_created", ..STAFF_LINE };
 /// To those who look after the community: somebody says that something is wrong with a listing. Not again of the same listing for a while. It does
@@ -75,6 +79,8 @@ impl Notifier for Notices {
                 &LISTING_REPORT_DISMISSED,
                 &LISTING_SUSPENDED,
                 &LISTING_REMOVED,
+                &LISTING_EXPIRY,
+                &LISTING_EXPIRED,
                 &NEW_LISTING_CREATED,
                 &LISTING_REPORT_CREATED,
             ]
@@ -94,6 +100,8 @@ impl Notifier for Notices {
                 EventType::of::<ListingReportDismissed>(),
                 EventType::of::<ListingSuspended>(),
                 EventType::of::<ListingRemoved>(),
+                EventType::of::<ListingExpiring>(),
+                EventType::of::<ListingExpired>(),
             ]
         }
     }
@@ -152,6 +160,16 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<ListingRemoved>()? {
             let line = NewNotification::of(&event, event.owner, &LISTING_REMOVED);
+            return tell_titled(tx, desk, heard, event.listing, vec![line]).await;
+        }
+        if let Some(event) = heard.event::<ListingExpiring>()? {
+            let until = told_at(event.until, &tx.call().community()?.settings.timezone);
+            let line = NewNotification::of(&event, event.owner, &LISTING_EXPIRY);
+            let line = NewNotification { reason: Some(until), ..line };
+            return tell_titled(tx, desk, heard, event.listing, vec![line]).await;
+        }
+        if let Some(event) = heard.event::<ListingExpired>()? {
+            let line = NewNotification::of(&event, event.owner, &LISTING_EXPIRED);
             return tell_titled(tx, desk, heard, event.listing, vec![line]).await;
         }
         if let Some(event) = heard.event::<ListingReported>()? {

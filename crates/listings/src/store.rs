@@ -3,7 +3,7 @@
 use super::draft::Home;
 use super::model::{Contact, Listing, Status, listing_columns};
 use super::reports::{Reason, Status as ReportStatus};
-use crate::base::{CategoryId, ListingId, MemberId, Timestamp};
+use crate::base::{CategoryId, ListingId, MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::{insert, params, record};
@@ -138,6 +138,7 @@ pub async fn insert(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<Lis
         availability: &listing.availability,
         sdg_goals: serde_json::Value::from(listing.sdg_goals.clone()),
         expires_at: listing.expires_at,
+        expiry_remind_at: listing.expiry_remind_at,
         renewed_at: listing.renewed_at,
         renewal_count: listing.renewal_count,
         view_count: listing.view_count,
@@ -165,7 +166,7 @@ pub async fn update(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<u64
                 latitude = $10, longitude = $11, point_x = $12, point_y = $13, point_z = $14, hours_estimate = $15,
                 hours_available = $16, service_type = $17, federated_visibility = $18, availability = $19, sdg_goals = $20,
                 expires_at = $21, renewed_at = $22, renewal_count = $23, ranking = $24, search_text = $25, updated_at = $26,
-                submitted_at = $27, moderation_reason = $28, published_at = $29, submission = $30
+                submitted_at = $27, moderation_reason = $28, published_at = $29, submission = $30, expiry_remind_at = $31
           WHERE tenant_id = $1 AND id = $2",
         params![
             listing.id,
@@ -196,7 +197,8 @@ pub async fn update(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<u64
             listing.submitted_at,
             &listing.moderation_reason,
             listing.published_at,
-            listing.submission
+            listing.submission,
+            listing.expiry_remind_at
         ],
     )
     .await
@@ -348,12 +350,45 @@ pub async fn has_reported(tx: &mut Tx, id: ListingId, member: MemberId) -> Store
     .await
 }
 
-/// Ends what has run out, everywhere. Gives how many that were.
-pub async fn expire(call: &Call, now: Timestamp) -> Stored<u64> {
+/// Listings of all communities whose time is over, the longest first, at most `limit`. Served by `listings_by_expiry`.
+pub async fn over(call: &Call, now: Timestamp, limit: i64) -> Stored<Vec<(TenantId, ListingId)>> {
     call.unscoped()
-        .run(
-            "UPDATE listings SET status = $1, updated_at = $3 WHERE status = $2 AND expires_at <= $3",
-            params![Status::Expired, Status::Active, now],
+        .all(
+            "SELECT tenant_id, id
+               FROM listings
+              WHERE status = 'active' AND expires_at <= $1
+              ORDER BY expires_at
+              LIMIT $2",
+            params![now, limit],
         )
         .await
+}
+
+/// Listings of all communities whose owners are to be told that the time runs out, as [`over`]. Served by `listings_remind`.
+pub async fn ending(call: &Call, now: Timestamp, limit: i64) -> Stored<Vec<(TenantId, ListingId)>> {
+    call.unscoped()
+        .all(
+            "SELECT tenant_id, id
+               FROM listings
+              WHERE status = 'active' AND moderation_status = 'approved' AND expiry_remind_at <= $1 AND expires_at > $1
+              ORDER BY expiry_remind_at
+              LIMIT $2",
+            params![now, limit],
+        )
+        .await
+}
+
+/// Notes that the time of a listing is over.
+pub async fn set_expired(tx: &mut Tx, id: ListingId) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "UPDATE listings SET status = $3, updated_at = $4 WHERE tenant_id = $1 AND id = $2",
+        params![id, Status::Expired, now],
+    )
+    .await
+}
+
+/// Notes that an owner was told that the time of a listing runs out.
+pub async fn reminded(tx: &mut Tx, id: ListingId) -> Stored<u64> {
+    tx.run("UPDATE listings SET expiry_remind_at = NULL WHERE tenant_id = $1 AND id = $2", params![id]).await
 }

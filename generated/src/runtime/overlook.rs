@@ -1,11 +1,14 @@
 //! What is overlooked in a body, so that older and newer clients of the platform are served alike: members that the contract does
-//! not name, null where it takes none, which equals leaving the member out, and blanks around e-mail addresses.
+//! not name, null where it takes none, which equals leaving the member out, and blanks around what has none within, as [`BARE`] says.
 
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
 use super::schemas;
 use crate::operations::Operation;
+
+/// Formats of texts that blanks around them are no part of: keyboards and forms put some there.
+const BARE: [&str; 2] = ["email", "currency"];
 
 /// Drops from a JSON body what is overlooked. A schema that is closed (`x-strict`) keeps its unknown members, to refuse them.
 pub(super) fn overlook(operation: Operation, body: &mut Value) {
@@ -23,9 +26,8 @@ pub fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(source: D) -> Resul
 /// Drops what is overlooked below `value`, which these schemas describe together.
 fn below(value: &mut Value, schemas: &[&'static Value]) {
     if let Value::String(text) = value {
-        // Keyboards put a blank after what they complete.
-        if schemas.iter().any(|schema| schemas::followed(schema).get("format").is_some_and(|format| format == "email"))
-        {
+        let format = |schema| schemas::followed(schema).get("format").and_then(Value::as_str);
+        if schemas.iter().copied().filter_map(format).any(|format| BARE.contains(&format)) {
             *text = text.trim().to_owned();
         }
         return;
@@ -129,14 +131,16 @@ mod tests {
     }
 
     #[test]
-    fn blanks_around_addresses_are_no_part_of_them() {
+    fn blanks_around_addresses_and_currencies_are_no_part_of_them() {
         let schema = json!({"properties": {
             "email": {"type": ["string", "null"], "format": "email"},
             "emails": {"type": "array", "items": {"type": "string", "format": "email"}},
+            "currency": {"type": "string", "format": "currency", "maxLength": 3},
             "name": {"type": "string"},
         }});
-        let sent = json!({"email": " ada@x.example\t", "emails": ["b@x.example ", 5], "name": " Ada "});
-        let left = json!({"email": "ada@x.example", "emails": ["b@x.example", 5], "name": " Ada "});
+        let sent =
+            json!({"email": " ada@x.example\t", "emails": ["b@x.example ", 5], "currency": " eur ", "name": " Ada "});
+        let left = json!({"email": "ada@x.example", "emails": ["b@x.example", 5], "currency": "eur", "name": " Ada "});
         assert_eq!(after(schema, sent), left);
     }
 

@@ -25,6 +25,8 @@ pub struct Row {
     pub tenant: TenantNeed,
     /// Roles of which the caller needs one; empty means any.
     pub roles: &'static [Role],
+    /// The code of a role that is not enough, where clients of REST expect another one.
+    pub role_code: Option<Code>,
     /// What a member must have done, where their community asks for it.
     pub gates: &'static [Gate],
     /// Whether it is reached before any gate, and while the community is at work on itself.

@@ -2,6 +2,8 @@
 
 use chrono::TimeDelta;
 use serde_json::json;
+use timeweave::listings::tasks::expire;
+use timeweave::params;
 
 use super::{decides, found, heading, lists, put};
 use crate::each_engine;
@@ -96,13 +98,22 @@ each_engine! {
         }
     }
 
-    async fn what_ran_out_is_not_found(town: Town) {
-        decides(&town, json!({"listing.expiry_days": 1})).await;
+    async fn what_ran_out_is_not_found_and_its_owner_hears(town: Town) {
+        decides(&town, json!({"listing.expiry_days": 1, "listing.renewal_days": 30})).await;
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let repairs = heading(&town, "repairs").await;
         let id = lists(&ada, repairs, json!({"title": "Garden work"})).await;
         assert_eq!(found(&ben, "?q=garden").await, [id]);
-        town.later(TimeDelta::hours(24));
+        // Of what is no longer for all to see nobody is told.
+        let draft = lists(&ada, repairs, json!({"title": "Soup for two"})).await;
+        put(&ada, &format!("/listings/{draft}"), json!({"status": "draft"})).await.ok();
+        // A quarter of the time is left.
+        town.later(TimeDelta::hours(18) - TimeDelta::seconds(1));
+        assert_eq!(expire(town.world()).await.unwrap(), 0);
+        town.later(TimeDelta::seconds(1));
+        let (one, other) = tokio::join!(expire(town.world()), expire(town.world()));
+        assert_eq!((one.unwrap() + other.unwrap(), expire(town.world()).await.unwrap()), (1, 0));
+        town.later(TimeDelta::hours(6));
         let [mut ada, mut ben] = [ada, ben];
         ada.signs_in().await;
         ben.signs_in().await;
@@ -112,10 +123,23 @@ each_engine! {
                 assert_eq!(found(&ben, query).await, Vec::<i64>::new(), "{query}");
             }
             assert_eq!(ben.get(&format!("/listings/{id}")).await.status, 404);
-            timeweave::listings::tasks::expire(town.world()).await.unwrap();
+            expire(town.world()).await.unwrap();
         }
         assert_eq!(ada.get(&format!("/listings/{id}")).await.ok().json()["data"]["status"], "expired");
-        put(&ada, &format!("/listings/{id}"), json!({"status": "active"})).await.ok();
+        ada.tap(&format!("/listings/{id}/renew")).await.ok();
         assert_eq!(found(&ben, "?q=garden").await, [id]);
+        // Each time that it is given ends by itself, three days before.
+        town.later(TimeDelta::days(27));
+        assert_eq!((expire(town.world()).await.unwrap(), expire(town.world()).await.unwrap()), (1, 0));
+        town.deliver().await;
+        let sql = "SELECT user_id, type, link, message FROM notifications WHERE type LIKE 'listing_exp%' ORDER BY id";
+        let bells: Vec<(i64, String, String, String)> = town.db().all(sql, params![]).await.unwrap();
+        let told = |kind: &str, message: &str| (ada.id, kind.to_owned(), format!("/listings/{id}"), message.to_owned());
+        let soon = |until: &str| format!("Your listing “Garden work” runs out soon. Renew it if it still holds. It is shown until: {until} (UTC)");
+        assert_eq!(bells, [
+            told("listing_expiry", &soon("2026-01-06 12:01")),
+            told("listing_expired", "Your listing “Garden work” has run out and is not shown any more. You can renew it if it still holds."),
+            told("listing_expiry", &soon("2026-02-05 12:01")),
+        ]);
     }
 }

@@ -14,7 +14,7 @@ each_engine! {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let chairs = category(&town, "chairs").await;
         let wish = with(&body(), json!({
-            "title": "  Oak\n table ", "tagline": "Solid", "price": 79.9, "price_currency": "chf", "category_id": chairs, "condition": "good",
+            "title": "  Oak\n table ", "tagline": "Solid", "price": 79.9, "price_currency": " chf ", "category_id": chairs, "condition": "good",
             "quantity": 2, "inventory_count": 3, "low_stock_threshold": 1, "location": "Old Quay", "latitude": 53.27194, "longitude": -9.04886,
             "template_data": {"material": "oak"}, "duration_days": 10, "shipping_cost": 5,
         }));
@@ -62,9 +62,10 @@ each_engine! {
         assert_eq!(heard.json()["meta"]["notice"], "Your listing will be visible once it is approved.");
         let draft = ada.post("/marketplace/listings", with(&body(), json!({"status": "draft"}))).await.ok().json()["data"].clone();
         assert_eq!((&draft["status"], &draft["expires_at"]), (&json!("draft"), &json!(null)));
-        let given = with(&body(), json!({"price_type": "free", "price": 12, "time_credit_price": 3}));
+        let given = with(&body(), json!({"price_type": "free", "price": 12, "time_credit_price": 3, "price_currency": " "}));
         let given = ada.post("/marketplace/listings", given).await.ok().json()["data"].clone();
-        assert_eq!((&given["price"], &given["time_credit_price"]), (&json!(null), &json!(null)));
+        let found = (&given["price"], &given["time_credit_price"], &given["price_currency"]);
+        assert_eq!(found, (&json!(null), &json!(null), &json!("EUR")));
     }
 
     async fn what_is_refused(town: Town) {

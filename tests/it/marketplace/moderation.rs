@@ -79,8 +79,12 @@ each_engine! {
         let far = town.member_as("meadow", "far", "admin").await;
         let (id, own) = (sells(&town, &ada, json!({})).await, sells(&town, &admin, json!({})).await);
         for person in [&ben, &broker, &ada] {
-            assert_eq!(person.get(QUEUE).await.status, 403);
-            assert_eq!(decide(person, id, "approve", json!({})).await.status, 403);
+            for heard in [person.get(QUEUE).await, decide(person, id, "approve", json!({})).await] {
+                assert_eq!(heard.refusal(), (403, "AUTH_INSUFFICIENT_PERMISSIONS".to_owned(), String::new()));
+            }
+            // In the graph one fact has one code.
+            let refused = person.graphql("{ marketplaceDashboard { revenue } }", json!({})).await.json();
+            assert_eq!(refused["errors"][0]["extensions"]["code"], "FORBIDDEN", "{refused}");
         }
         for (person, id, status, code) in [
             (&admin, own, 403, "FORBIDDEN"), (&admin, 999_999, 404, "RESOURCE_NOT_FOUND"), (&far, id, 404, "RESOURCE_NOT_FOUND"),

@@ -47,7 +47,7 @@ each_engine! {
             let items = ben.get(&format!("{}/redemptions", own(&one))).await.ok().json()["data"]["items"].clone();
             assert_eq!(items, json!([{
                 "id": items[0]["id"], "coupon_id": one["id"], "user_id": ada.id, "order_id": made["id"],
-                "discount_applied_cents": (discount * 100.0_f64).round() as i64, "redeemed_at": items[0]["redeemed_at"],
+                "discount_applied_cents": (discount * 100.0_f64).round() as i64, "discount_amount": discount, "currency": "EUR", "redeemed_at": items[0]["redeemed_at"],
                 "redemption_method": "online",
             }]));
         }
@@ -119,6 +119,7 @@ each_engine! {
             (gone["code"].clone(), about),
             (coupon(&ben, json!({ "status": "draft" })).await["code"].clone(), about),
             (coupon(&ben, json!({ "status": "paused" })).await["code"].clone(), about),
+            (coupon(&ben, json!({ "status": "expired" })).await["code"].clone(), about),
             (coupon(&ben, json!({ "valid_from": later })).await["code"].clone(), about),
             (coupon(&ben, json!({ "valid_until": now })).await["code"].clone(), about),
             (coupon(&ben, json!({ "min_order_cents": 1251 })).await["code"].clone(), about),

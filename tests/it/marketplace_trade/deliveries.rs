@@ -337,7 +337,7 @@ each_engine! {
         };
         let far = town.member_as("meadow", "far", "admin").await;
         for (person, delivery, how, reason, expected) in [
-            (&ada, ids[0], "retry", "So be it.", (403, "forbidden", "")), (&far, ids[0], "retry", "So be it.", (404, "NOT_FOUND", "")),
+            (&ada, ids[0], "retry", "So be it.", (403, "AUTH_INSUFFICIENT_PERMISSIONS", "")), (&far, ids[0], "retry", "So be it.", (404, "NOT_FOUND", "")),
             (&admin, 99_999, "retry", "So be it.", (404, "NOT_FOUND", "")), (&admin, ids[0], "gift", "So be it.", (422, "validation_failed", "settlement")),
             (&admin, ids[0], "retry", "  ", (422, "VALIDATION_ERROR", "reason")), (&admin, ids[0], "community_fund", "Thanks.", (422, "VALIDATION_ERROR", "settlement")),
         ] {

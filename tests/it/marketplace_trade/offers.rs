@@ -74,12 +74,13 @@ each_engine! {
 
     async fn every_answer_in_every_status_by_everybody(town: Town = UNLIMITED) {
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
-        let ways: [(&str, &[(&Person, &str)]); 5] = [
+        let ways: [(&str, &[(&Person, &str)]); 6] = [
             ("pending", &[]),
             ("countered", &[(&ben, "counter")]),
             ("accepted", &[(&ben, "accept")]),
             ("declined", &[(&ben, "decline")]),
             ("withdrawn", &[(&ada, "withdraw")]),
+            ("expired", &[]),
         ];
         let open = ["pending", "countered"];
         for (from, way) in ways {
@@ -95,6 +96,10 @@ each_engine! {
                     let made = offer(&ada, about, 10.0).await;
                     for (one, step) in way {
                         answer(one, made, step).await.ok();
+                    }
+                    if from == "expired" {
+                        // As the clock leaves it.
+                        town.db().run("UPDATE marketplace_offers SET status = 'expired' WHERE id = $1", params![made]).await.unwrap();
                     }
                     let heard = answer(person, made, action).await;
                     let expected = match is_seller {

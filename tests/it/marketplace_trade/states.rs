@@ -1,4 +1,5 @@
-//! Tables of who may do what in which state: disputes and pickup times. Orders, offers and deliveries have theirs beside their stories.
+//! Tables of who may do what in which state: disputes, pickup times, and what hangs on an order. Orders, offers and deliveries have theirs beside their
+//! stories.
 
 use chrono::TimeDelta;
 
@@ -72,6 +73,39 @@ each_engine! {
                 }
             }
         }
+        all_is_sound(&town).await;
+    }
+
+    async fn ratings_and_pickup_times_follow_the_status_of_their_order(town: Town = UNLIMITED) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        // What a party hears that rates it, and its buyer who reserves a time.
+        let table = [
+            ("pending_payment", 422, 201), ("paid", 422, 201), ("shipped", 422, 422), ("delivered", 422, 422),
+            ("completed", 201, 422), ("cancelled", 422, 422), ("disputed", 422, 422), ("refunded", 422, 422),
+        ];
+        let mut all = Vec::new();
+        for (number, (from, ..)) in table.into_iter().enumerate() {
+            all.push(bring(&town, &ada, &ben, from, number).await);
+        }
+        // They are ordered before there is a time, so that they need none.
+        let place = slot(&town, &ben, 48, 9).await;
+        for (made, (from, rated, reserved)) in all.into_iter().zip(table) {
+            let rate = format!("/marketplace/orders/{made}/rate");
+            for (person, expected) in [(&cleo, 403), (&admin, 403), (&ada, rated), (&ben, rated)] {
+                let heard = person.post(&rate, json!({ "rating": 5 })).await;
+                assert_eq!(heard.status.as_u16(), expected, "{from} is rated: {}", heard.text());
+            }
+            for (person, expected) in [(&cleo, 404), (&admin, 404), (&ben, 404), (&ada, reserved)] {
+                let heard = reserve(person, made, place).await;
+                assert_eq!(heard.status.as_u16(), expected, "{from} is reserved: {}", heard.text());
+                if expected == 422 {
+                    assert_eq!(heard.refusal().1, "ORDER_NOT_PICKUP_ELIGIBLE", "{from}");
+                }
+            }
+            assert_eq!(status(&town, made).await, from);
+        }
+        assert_eq!((town.count("marketplace_order_ratings").await, booked(&town, place).await), (2, 2));
         all_is_sound(&town).await;
     }
 

@@ -3,6 +3,7 @@
 use crate::base::{ListingId, MemberId};
 use crate::call::Call;
 use crate::db::Stored;
+use crate::recognition::readable_comments;
 use crate::{params, record};
 
 record! {
@@ -11,7 +12,7 @@ record! {
     pub struct Heard {
         /// How many like it.
         pub likes: i64,
-        /// How many comments it has, without those of members whom a block keeps apart from the viewer.
+        /// How many comments it has, as far as the viewer can read them.
         pub comments: i64,
         /// The viewer likes it.
         pub is_liked: bool,
@@ -19,19 +20,16 @@ record! {
 }
 
 /// What is said to a listing; none while it has no line in the feed. Served by `feed_activities_subject`.
+#[rustfmt::skip::macros(concat)]
 pub async fn of(call: &Call, id: ListingId, viewer: MemberId) -> Stored<Option<Heard>> {
     call.optional(
-        "SELECT (SELECT COUNT(*) FROM feed_likes k WHERE k.tenant_id = $1 AND k.activity_id = a.id) AS likes,
-                (SELECT COUNT(*) FROM feed_comments k
-                  WHERE k.tenant_id = $1 AND k.activity_id = a.id
-                    AND k.author_id NOT IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $3
-                                             UNION ALL
-                                            SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $3)) AS comments,
+        concat!("SELECT (SELECT COUNT(*) FROM feed_likes k WHERE k.tenant_id = $1 AND k.activity_id = a.id) AS likes,
+                ", readable_comments!(), " AS comments,
                 EXISTS (SELECT 1 FROM feed_likes k
-                         WHERE k.tenant_id = $1 AND k.activity_id = a.id AND k.user_id = $3) AS is_liked
+                         WHERE k.tenant_id = $1 AND k.activity_id = a.id AND k.user_id = $2) AS is_liked
            FROM feed_activities a
-          WHERE a.tenant_id = $1 AND a.kind = 'listing' AND a.subject = $2",
-        params![id, viewer],
+          WHERE a.tenant_id = $1 AND a.kind = 'listing' AND a.subject = $3"),
+        params![viewer, id],
     )
     .await
 }

@@ -162,7 +162,8 @@ impl Wish {
         set(&mut listing.local_pickup, self.local_pickup);
         set(&mut listing.delivery_method, self.delivery_method);
         set(&mut listing.seller_type, self.seller_type);
-        if let Some(code) = self.currency {
+        // Forms send every field that they show.
+        if let Some(code) = self.currency.filter(|code| !code.trim().is_empty()) {
             match Currency::parse(&code) {
                 Some(currency) => listing.price_currency = currency,
                 None => broken.push(item("price_currency", say!("marketplace-currency-unknown"))),

@@ -112,7 +112,8 @@ fn applied(said: Said, mut option: ShippingOption) -> Result<ShippingOption, Ref
     if let Some(code) = said.courier_code {
         option.courier_code = code.map(|code| code.trim().to_owned()).filter(|code| !code.is_empty());
     }
-    if let Some(code) = said.currency {
+    // Forms send every field that they show.
+    if let Some(code) = said.currency.filter(|code| !code.trim().is_empty()) {
         option.currency =
             Currency::parse(&code).ok_or_else(|| refused("currency", say!("marketplace-currency-unknown")))?;
     }

@@ -20,10 +20,7 @@ const TYPES: &[(Category, &[&str])] = &[
     ),
     (Category::Social, &["reaction", "post_like", "post_comment"]),
     (Category::Groups, &["group_post", "federation_group_join"]),
-    (
-        Category::Listings,
-        &["listing", "listing_interest", "listing_match", "listing_expiry", "hot_match", "mutual_match"],
-    ),
+    (Category::Listings, &["listing", "listing_interest", "listing_match", "hot_match", "mutual_match"]),
     (Category::Jobs, &["job_application", "job_application_status"]),
     (Category::Safeguarding, &["safeguarding_assignment", "broker_review", "safeguarding_incident"]),
     (Category::System, &["system", "announcement", "badge", "achievement", "level_up"]),
@@ -126,7 +123,7 @@ mod tests {
             assert_eq!(is_of_events, kind.category == Category::Events, "{kind}");
             assert!(is_of_events || types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 261);
+        assert_eq!(seen.len(), 263);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -169,6 +166,8 @@ mod tests {
                 "listing_report_dismissed",
                 "listing_suspended",
                 "listing_removed",
+                "listing_expiry",
+                "listing_expired",
                 "new_listing_created",
                 "listing_report_created",
                 "marketplace_listing_pending_review",
@@ -238,6 +237,7 @@ mod tests {
                 "gdpr_request",
                 "gdpr_account_deletion",
                 "data_request_received",
+                "account_deletion_received",
                 "data_request_completed",
                 "data_request_rejected",
                 "data_export_ready",

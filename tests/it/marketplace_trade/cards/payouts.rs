@@ -262,7 +262,7 @@ with_cards! {
         };
         let why = "The buyer says that it has come.";
         for (person, order, reason, refusal) in [
-            (&ada, first, why, (403, "forbidden", "")), (&ben, first, why, (403, "forbidden", "")), (&admin, 99_999, why, (404, "NOT_FOUND", "")),
+            (&ada, first, why, (403, "AUTH_INSUFFICIENT_PERMISSIONS", "")), (&ben, first, why, (403, "AUTH_INSUFFICIENT_PERMISSIONS", "")), (&admin, 99_999, why, (404, "NOT_FOUND", "")),
             (&admin, cash, why, (404, "NOT_FOUND", "")), (&admin, first, "  ", (422, "VALIDATION_ERROR", "reason")), (&admin, first, "", (422, "validation_failed", "reason")),
             (&admin, own, why, (403, "AUTH_INSUFFICIENT_PERMISSIONS", "")), (&admin, second, why, (422, "VALIDATION_ERROR", "")),
         ] {

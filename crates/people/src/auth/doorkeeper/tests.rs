@@ -25,6 +25,7 @@ fn row(security: Security, tenant: TenantNeed, roles: &'static [Role], feature: 
         security,
         tenant,
         roles,
+        role_code: None,
         gates: &[],
         open: false,
         personal: false,

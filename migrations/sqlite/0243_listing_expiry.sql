@@ -1,0 +1,12 @@
+-- Owners hear before what they listed runs out.
+
+-- When they are told; null once they were.
+ALTER TABLE listings ADD COLUMN expiry_remind_at TEXT;
+
+UPDATE listings
+   SET expiry_remind_at = strftime('%Y-%m-%dT%H:%M:%f000Z', expires_at, '-3 days')
+ WHERE status IN ('draft', 'active', 'paused', 'pending', 'suspended') AND expires_at IS NOT NULL;
+
+-- The clock looks across all communities.
+CREATE INDEX listings_remind ON listings (expiry_remind_at)
+    WHERE status = 'active' AND expiry_remind_at IS NOT NULL;
