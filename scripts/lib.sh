@@ -44,6 +44,13 @@ ended_or() {
   ! kill -0 "$pid" 2>/dev/null || "$@"
 }
 
+# aside COMMAND...: a command that goes on beside the script, with all that it starts, and no longer than it. Sets ASIDE_PID.
+aside() {
+  setsid "$@" >/dev/null 2>&1 &
+  ASIDE_PID=$!
+  ASIDE="${ASIDE:-} $ASIDE_PID"
+}
+
 # quick_folder: a folder in memory for files of tests, where there is room and programs may run: on a busy disk every flush
 # takes long. Sets QUICK, which stays empty otherwise. Gone after stop_services.
 quick_folder() {
@@ -65,13 +72,19 @@ postgres_bin() {
   for dir in /usr/lib/postgresql/*/bin; do [ -x "$dir/initdb" ] && printf '%s\n' "$dir"; done | sort -V | tail -n 1
 }
 
+# postgres_tools: PostgreSQL's own, installed if they are missing. Sets POSTGRES_BIN.
+postgres_tools() {
+  POSTGRES_BIN=$(postgres_bin)
+  if [ -z "$POSTGRES_BIN" ]; then install postgresql; POSTGRES_BIN=$(postgres_bin); fi
+  [ -n "$POSTGRES_BIN" ] || die "PostgreSQL's initdb is still missing"
+}
+
 # start_postgres: a private server as an ordinary user, in memory-speed settings (its data is worth nothing).
 # Sets POSTGRES_URL.
 start_postgres() {
   local bin port who=()
-  bin=$(postgres_bin)
-  if [ -z "$bin" ]; then install postgresql; bin=$(postgres_bin); fi
-  [ -n "$bin" ] || die "PostgreSQL's initdb is still missing"
+  postgres_tools
+  bin=$POSTGRES_BIN
   PGROOT=$(mktemp -d "${TMPDIR:-/tmp}/timeweave-pg.XXXXXX")
   if [ "$(id -u)" = 0 ]; then
     id postgres >/dev/null 2>&1 || useradd --system --no-create-home postgres
@@ -116,6 +129,9 @@ is_redis() { redis-cli -p "$1" info server | tr -d '\r' | grep -x "process_id:$2
 
 stop_services() {
   local pid
+  for pid in ${ASIDE:-}; do
+    kill -TERM -- "-$pid" 2>/dev/null || true
+  done
   for pid in ${SERVER_PID:-} ${REDIS_PID:-} ${POSTGRES_PID:-}; do
     kill -INT "$pid" 2>/dev/null && wait "$pid" 2>/dev/null || true
   done
