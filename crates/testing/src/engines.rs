@@ -5,10 +5,13 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
 use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{LazyLock, OnceLock, mpsc};
 use std::task::Poll;
 use std::time::Duration;
 
+use sqlx::postgres::{PgPool, PgPoolOptions};
 use sqlx::{Connection as _, Executor as _, PgConnection};
+use tokio::runtime::Runtime;
 use tokio::sync::OnceCell;
 use tokio::task::coop;
 
@@ -56,7 +59,7 @@ impl Site {
     async fn leave(self) {
         self.db.close().await;
         if let Some((admin, name)) = self.postgres {
-            drop_database(&admin, &name).await;
+            drop_database(&admin, &name);
         }
     }
 }
@@ -85,9 +88,7 @@ pub async fn postgres_copy(admin: &str, name: &str) -> String {
     let (template, chooses) = TEMPLATE.get_or_init(|| postgres_template(admin)).await;
     // Nothing else is at work in the template, so its files can be copied: a third of the work of writing all of it to the log.
     let how = if *chooses { " STRATEGY file_copy" } else { "" };
-    let mut connection = PgConnection::connect(admin).await.unwrap();
-    statement(&mut connection, format!("CREATE DATABASE {name} TEMPLATE {template}{how}")).await;
-    connection.close().await.unwrap();
+    managed(admin, format!("CREATE DATABASE {name} TEMPLATE {template}{how}")).await;
     beside(admin, name)
 }
 
@@ -131,11 +132,44 @@ async fn migrated(url: &str) {
     db.close().await;
 }
 
-/// Drops a database, whoever is in it.
-pub async fn drop_database(admin: &str, name: &str) {
-    let mut connection = PgConnection::connect(admin).await.unwrap();
-    statement(&mut connection, format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)")).await;
-    connection.close().await.unwrap();
+/// Drops a database, whoever is in it. Nobody waits for that where `TIMEWEAVE_TEST_POSTGRES_ENDS` says that the whole server is gone after the run.
+pub fn drop_database(admin: &str, name: &str) {
+    let (pool, (tell, told)) = (connections(admin), mpsc::channel());
+    let sql = format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)");
+    MANAGERS.spawn(async move {
+        statement(&mut pool.acquire().await.unwrap(), sql).await;
+        // Perhaps nobody waits.
+        let _ = tell.send(());
+    });
+    if std::env::var_os("TIMEWEAVE_TEST_POSTGRES_ENDS").is_none() {
+        // Without an answer the database stays, and the panic was told.
+        let _ = told.recv();
+    }
+}
+
+/// Where databases are made and dropped: with connections that outlive the stories. To open one costs the server a tenth of a database.
+static MANAGERS: LazyLock<Runtime> = LazyLock::new(|| {
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    builder.worker_threads(1).thread_name("databases").enable_all().build().unwrap()
+});
+
+/// The connections to the one server that a process knows.
+fn connections(admin: &str) -> PgPool {
+    static POOL: OnceLock<PgPool> = OnceLock::new();
+    let pool = POOL.get_or_init(|| {
+        // The pool's own task belongs there, too.
+        let _there = MANAGERS.enter();
+        let options = PgPoolOptions::new().max_connections(4).acquire_timeout(LONG).test_before_acquire(false);
+        options.connect_lazy(admin).unwrap()
+    });
+    pool.clone()
+}
+
+/// Runs a statement about whole databases.
+async fn managed(admin: &str, sql: String) {
+    let pool = connections(admin);
+    let run = MANAGERS.spawn(async move { statement(&mut pool.acquire().await.unwrap(), sql).await });
+    run.await.unwrap();
 }
 
 async fn statement(connection: &mut PgConnection, sql: String) {

@@ -103,13 +103,7 @@ impl Drop for Database {
     fn drop(&mut self) {
         self.told();
         let Some(name) = self.name.take() else { return };
-        let admin = postgres();
-        // Drop cannot wait for the test's own runtime.
-        let dropping = std::thread::spawn(move || {
-            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-            runtime.block_on(drop_database(admin, &name));
-        });
-        let _ = dropping.join();
+        drop_database(postgres(), &name);
     }
 }
 
