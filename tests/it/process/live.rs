@@ -30,6 +30,8 @@ impl Script {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/realtime");
         assert!(folder.join("node_modules").is_dir(), "run npm ci in tests/realtime");
         let mut child = Command::new("node")
+            // What is forgotten at once is most of what a client makes: it is swept away seldom, and not moved to and fro.
+            .arg("--max-semi-space-size=64")
             .arg(folder.join(name))
             .args(arguments)
             .stdin(stdin)
