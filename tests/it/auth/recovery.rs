@@ -291,6 +291,7 @@ each_engine! {
             ]
         );
         assert!(!letters[0].2.contains("new@harbour.example"), "the old one does not tell whose the new one is");
+        assert!(letters.iter().all(|letter| !letter.2.contains("unsubscribe")), "an address that is not hers stops nothing of hers");
         let (stop, confirm) = (secret(&letters[0].2), secret(&letters[1].2));
         assert_ne!(stop, confirm);
         assert_eq!(verifies(&town.stranger(), &stop).await.code(), "AUTH_TOKEN_INVALID", "one link is not the other");
@@ -304,6 +305,8 @@ each_engine! {
         assert_eq!(claims(&access)["email"], "new@harbour.example");
         let letters = post(&town, &server).await;
         assert_eq!((letters.len(), letters[0].0.as_str(), letters[0].1.as_str()), (1, "ada@harbour.example", "Your e-mail address was changed"));
+        let text = &letters[0].2;
+        assert!(text.contains("https://timeweave.example/harbour/contact") && !text.contains("unsubscribe"), "{text}");
         assert_eq!(stops(&town.stranger(), &stop).await.refusal(), (400, "AUTH_TOKEN_INVALID".into(), "token".into()));
         assert_eq!(verifies(&town.stranger(), &confirm).await.code(), "AUTH_TOKEN_INVALID");
     }

@@ -202,7 +202,8 @@ each_engine! {
         }
         let letters = server.letters();
         let letter = letters.iter().find(|letter| letter.subject() == "The team has reset your second factor").unwrap();
-        assert!(letter.text().contains("Lost the telephone."), "{}", letter.text());
+        let text = letter.text().replace("\r\n", "\n");
+        assert!(text.contains("This is what they wrote:\n\n> Lost the telephone.\n"), "{text}");
         let bell = person.get("/notifications").await.ok().json();
         assert!(bell["data"].as_array().unwrap().iter().any(|line| line["type"] == "2fa_reset"), "{bell}");
     }

@@ -75,6 +75,13 @@ each_engine! {
                 assert!(letter.contains(expected) && !letter.contains(other), "{kind}: {letter}");
             }
         }
+        // What nobody can stop has none.
+        queue(&town, &ada, Wanted { kind: "password_changed", ..ASKED }).await;
+        town.post().await;
+        let letter = server.letter();
+        assert_eq!((letter.header("List-Unsubscribe"), letter.header("List-Unsubscribe-Post")), (None, None));
+        assert!(!letter.text().contains("unsubscribe") && !letter.html().contains("unsubscribe"), "{}", letter.text());
+
         let browser = town.stranger().in_community(None);
         let page = browser.get(&says("group_invite").await.2).await.text();
         assert!(page.contains("no more e-mails of any kind"), "{page}");

@@ -2,6 +2,7 @@
 
 use async_trait::async_trait;
 
+use super::links::Links;
 use super::strangers::{ToStrangers, Words};
 use crate::base::Answer;
 use crate::call::Call;
@@ -26,7 +27,7 @@ impl ToStrangers for Answers {
     /// In the community's language: nobody knows the reader's.
     async fn words(&self, call: &Call, subject: i64) -> Answer<Option<Words>> {
         let Some(found) = outgoing(call, subject.into()).await? else { return Ok(None) };
-        let tenant = call.community()?;
+        let (tenant, links) = (call.community()?, call.room::<Links>()?);
         let language = Language::of(&tenant.default_language);
         let mut args = Args::new();
         args.set("community", one_line(&tenant.name));
@@ -38,7 +39,7 @@ impl ToStrangers for Answers {
             text: say("mail-support-answer-text"),
             quote: found.request.answer,
             lines: WHOLE,
-            button: None,
+            button: Some((say("mail-write-open"), links.contact(tenant))),
             notes: Vec::new(),
             why: say("mail-support-answer-why"),
             name: format!("support-answer-{}-{subject}", tenant.id),

@@ -44,7 +44,8 @@ struct Draft {
     button: Button,
     notes: Vec<String>,
     why: &'static str,
-    topic: Topic,
+    /// What its link stops; none if it has no link.
+    topic: Option<Topic>,
 }
 
 /// Writes the letter about some items of one member: one, or all of a digest. Nothing if there is nothing left to say, as of a link
@@ -106,9 +107,10 @@ pub(super) async fn compose(call: &Call, reader: &Reader, items: &[Item]) -> Ans
         [one] => calendar_part(call, reader, one, &writer).await?,
         _ => None,
     };
-    let token = call.room::<Stamps>()?.token(&Claim { member: reader.id, tenant: tenant.id, topic: draft.topic });
-    let unsubscribe = links.unsubscribe(tenant, &token);
-    let view = writer.view(call.now(), reader, draft, &unsubscribe);
+    let stamps = call.room::<Stamps>()?;
+    let link = |topic| links.unsubscribe(tenant, &stamps.token(&Claim { member: reader.id, tenant: tenant.id, topic }));
+    let unsubscribe = draft.topic.map(link);
+    let view = writer.view(call.now(), reader, draft, unsubscribe.as_deref());
     let (html, text) = letter(&view)?;
     let config = mailer.config();
     Ok(Some(Letter {
@@ -124,7 +126,7 @@ pub(super) async fn compose(call: &Call, reader: &Reader, items: &[Item]) -> Ans
         calendar,
         language: writer.language.code(),
         message_id: message_id(items, mailer.domain()),
-        unsubscribe: Some(unsubscribe),
+        unsubscribe,
         date: call.now(),
     }))
 }
@@ -213,7 +215,7 @@ impl Writer<'_> {
             button: self.button("mail-open", self.links.app(self.tenant, link)),
             notes: Vec::new(),
             why: "mail-why",
-            topic: topic::of_kind(&item.activity_type).unwrap_or(Topic::All),
+            topic: Some(topic::of_kind(&item.activity_type).unwrap_or(Topic::All)),
         }
     }
 
@@ -249,7 +251,7 @@ impl Writer<'_> {
             button: self.button("mail-digest-open", self.links.notifications(self.tenant)),
             notes: if rest > 0 { vec![self.count("mail-digest-more", rest)] } else { Vec::new() },
             why: "mail-why",
-            topic: if only_events { Topic::Events } else { Topic::Digest },
+            topic: Some(if only_events { Topic::Events } else { Topic::Digest }),
         }
     }
 
@@ -337,8 +339,11 @@ impl Writer<'_> {
     }
 
     fn email_changed(&self) -> Draft {
-        let url = self.links.app(self.tenant, "/");
-        self.security("email-changed", url, &["mail-email-changed-text", "mail-email-changed-next"], &[])
+        let url = self.links.contact(self.tenant);
+        let texts = ["mail-email-changed-text", "mail-email-changed-next"];
+        let mut draft = self.security("email-changed", url, &texts, &[]);
+        draft.button.label = self.say("mail-write-open");
+        draft
     }
 
     /// A second factor is on, or off: the subject says which.
@@ -351,14 +356,16 @@ impl Writer<'_> {
     /// Staff have switched the second factor off, and say why.
     fn second_factor_reset(&self, item: &Item) -> Draft {
         let url = self.links.app(self.tenant, "/login");
-        let texts = ["mail-second-factor-reset-text", "mail-email-changed-next"];
-        let mut draft = self.security("second-factor-reset", url, &texts, &[]);
+        let mut draft =
+            self.security("second-factor-reset", url, &["mail-second-factor-reset-text"], &["mail-email-changed-next"]);
         draft.quote = item.email_body.as_deref().map(|text| lines(text, LONGEST_QUOTE.0)).unwrap_or_default();
         draft
     }
 
+    /// About what signs in. Nobody can stop it; and some go to an address that is not the member's, or not any more: whoever reads there must not stop
+    /// what goes to the member.
     fn security(&self, about: &str, url: String, paragraphs: &[&str], notes: &[&str]) -> Draft {
-        Draft { why: "mail-why-security", ..self.account(about, url, paragraphs, notes) }
+        Draft { why: "mail-why-security", topic: None, ..self.account(about, url, paragraphs, notes) }
     }
 
     /// A mail about the member's own account.
@@ -373,17 +380,20 @@ impl Writer<'_> {
             button: self.button(if Language::English.knows(&open) { &open } else { "mail-open" }, url),
             notes: notes.iter().map(|message| self.say(message)).collect(),
             why: "mail-why",
-            topic: Topic::All,
+            topic: Some(Topic::All),
         }
     }
 
-    fn view(&self, now: Timestamp, reader: &Reader, draft: Draft, unsubscribe: &str) -> View {
+    fn view(&self, now: Timestamp, reader: &Reader, draft: Draft, unsubscribe: Option<&str>) -> View {
         let mut args = self.args();
         args.set("name", one_line(reader.name()));
         let zone = schedule::zone(&self.tenant.settings.timezone);
         let subject = one_line(&draft.subject);
         // What has no switch of its own stops with everything: its reader must know.
-        let stop = if draft.topic == Topic::All { "mail-unsubscribe-all" } else { "mail-unsubscribe" };
+        let stop = if draft.topic == Some(Topic::All) { "mail-unsubscribe-all" } else { "mail-unsubscribe" };
+        let ways = |link: &str| {
+            vec![self.button("mail-manage", self.links.preferences(self.tenant)), self.button(stop, link.to_owned())]
+        };
         View {
             lang: self.language.code(),
             dir: self.language.direction(),
@@ -400,10 +410,7 @@ impl Writer<'_> {
             link_hint: self.say("mail-link-hint"),
             notes: draft.notes,
             why: self.say(draft.why),
-            ways: vec![
-                self.button("mail-manage", self.links.preferences(self.tenant)),
-                self.button(stop, unsubscribe.to_owned()),
-            ],
+            ways: unsubscribe.map(ways).unwrap_or_default(),
             year: now.with_timezone(&zone).year(),
         }
     }

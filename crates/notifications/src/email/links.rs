@@ -9,6 +9,9 @@ use crate::tenancy;
 /// Where members choose what they hear of.
 const PREFERENCES: &str = "/settings/notifications";
 
+/// Where anybody writes to staff.
+const CONTACT: &str = "/contact";
+
 /// Where every notification is.
 const NOTIFICATIONS: &str = "/notifications";
 
@@ -51,6 +54,12 @@ impl Links {
     #[must_use]
     pub fn preferences(&self, tenant: &Tenant) -> String {
         self.app(tenant, PREFERENCES)
+    }
+
+    /// Where anybody writes to staff, signed in or not.
+    #[must_use]
+    pub fn contact(&self, tenant: &Tenant) -> String {
+        self.app(tenant, CONTACT)
     }
 
     /// Every notification.

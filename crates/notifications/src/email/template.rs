@@ -141,9 +141,24 @@ pub(super) fn tame(text: &str) -> String {
     one_line(&text)
 }
 
-/// The lines of a longer text, each tamed; at most `most` of them.
+/// The lines of a longer text, each tamed; at most `most` of them. Between paragraphs stands one that is empty.
 pub(super) fn lines(text: &str, most: usize) -> Vec<String> {
-    text.lines().map(tame).filter(|line| !line.is_empty()).take(most).collect()
+    let (mut kept, mut said, mut begins) = (Vec::new(), 0, false);
+    for line in text.lines().map(tame) {
+        if line.is_empty() {
+            begins = said > 0;
+            continue;
+        }
+        if said == most {
+            break;
+        }
+        if begins {
+            kept.push(String::new());
+        }
+        (said, begins) = (said + 1, false);
+        kept.push(line);
+    }
+    kept
 }
 
 fn is_balanced(text: &str) -> bool {
@@ -177,6 +192,8 @@ mod tests {
         ] {
             assert_eq!(tame(typed), tamed, "{typed:?}");
         }
-        assert_eq!(lines("a\n\n b \r\nc\nd", 3), ["a", "b", "c"]);
+        assert_eq!(lines("a\n\n b \r\nc\nd", 3), ["a", "", "b", "c"]);
+        assert_eq!(lines("\n\u{0}\na\n \n\n\nb\n\n", usize::MAX), ["a", "", "b"]);
+        assert!(lines("\n \n", 3).is_empty());
     }
 }

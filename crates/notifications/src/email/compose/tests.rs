@@ -89,7 +89,10 @@ fn letters(writer: &Writer<'_>, name: &str) -> Vec<(&'static str, View)> {
         items.collect()
     };
     let unsubscribe = "https://harbour.example/api/v2/notifications/unsubscribe?token=abc";
-    let view = |draft| writer.view(Timestamp::UNIX_EPOCH, &reader(name), draft, unsubscribe);
+    let view = |draft: Draft| {
+        let unsubscribe = draft.topic.map(|_| unsubscribe);
+        writer.view(Timestamp::UNIX_EPOCH, &reader(name), draft, unsubscribe)
+    };
     vec![
         ("notice", view(writer.message(&notice, (wrote, false)))),
         ("request", view(writer.notice(&item(2, "connection_request", entries[0].1, Frequency::Instant)))),

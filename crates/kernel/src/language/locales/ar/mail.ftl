@@ -11,6 +11,7 @@ mail-why-invited = تصلك هذه الرسالة لأن شخصًا في { $comm
 mail-support-answer-subject = رد من { $community }
 mail-support-answer-text = وصلت رسالتك إلى { $community }، وهذا رد الفريق:
 mail-support-answer-why = تصلك هذه الرسالة لأن شخصًا كتب إلى { $community } بهذا العنوان.
+mail-write-open = الكتابة إلى الفريق
 mail-manage = اختيار ما يصل من أخبار
 mail-unsubscribe = إيقاف الرسائل من هذا النوع
 mail-unsubscribe-all = إيقاف كل الرسائل من { $community }

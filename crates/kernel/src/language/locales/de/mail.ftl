@@ -11,6 +11,7 @@ mail-why-invited = Du bekommst diese Mail, weil jemand bei { $community } diese 
 mail-support-answer-subject = Eine Antwort von { $community }
 mail-support-answer-text = Du hast an { $community } geschrieben. Das antwortet das Team:
 mail-support-answer-why = Du bekommst diese Mail, weil jemand mit dieser Adresse an { $community } geschrieben hat.
+mail-write-open = Dem Team schreiben
 mail-manage = Aussuchen, wovon du hören möchtest
 mail-unsubscribe = Keine solchen E-Mails mehr
 mail-unsubscribe-all = Gar keine E-Mails mehr von { $community }

@@ -11,6 +11,7 @@ mail-why-invited = You receive this mail because somebody at { $community } invi
 mail-support-answer-subject = An answer from { $community }
 mail-support-answer-text = You wrote to { $community }. This is what its staff answer:
 mail-support-answer-why = You receive this mail because somebody wrote to { $community } with this address.
+mail-write-open = Write to the team
 mail-manage = Choose what you want to hear about
 mail-unsubscribe = Stop mails like this one
 mail-unsubscribe-all = Stop all mails from { $community }

@@ -11,6 +11,7 @@ mail-why-invited = Recibes este correo porque alguien de { $community } ha invit
 mail-support-answer-subject = Una respuesta de { $community }
 mail-support-answer-text = Has escrito a { $community }. Esto es lo que responde el equipo:
 mail-support-answer-why = Recibes este correo porque alguien ha escrito a { $community } con esta dirección.
+mail-write-open = Escribir al equipo
 mail-manage = Elegir de qué quieres enterarte
 mail-unsubscribe = No recibir más correos como este
 mail-unsubscribe-all = No recibir ningún correo más de { $community }

@@ -11,6 +11,7 @@ mail-why-invited = Vous recevez ce message parce que quelqu’un de { $community
 mail-support-answer-subject = Une réponse de { $community }
 mail-support-answer-text = Vous avez écrit à { $community }. Voici la réponse de l’équipe :
 mail-support-answer-why = Vous recevez ce message parce que quelqu’un a écrit à { $community } avec cette adresse.
+mail-write-open = Écrire à l’équipe
 mail-manage = Choisir ce que vous voulez recevoir
 mail-unsubscribe = Ne plus recevoir ces e-mails
 mail-unsubscribe-all = Ne plus recevoir aucun e-mail de { $community }

@@ -11,6 +11,7 @@ mail-why-invited = Fuair tú an ríomhphost seo mar thug duine in { $community }
 mail-support-answer-subject = Freagra ó { $community }
 mail-support-answer-text = Scríobh tú chuig { $community }. Seo a fhreagraíonn an fhoireann:
 mail-support-answer-why = Fuair tú an ríomhphost seo mar scríobh duine chuig { $community } leis an seoladh seo.
+mail-write-open = Scríobh chuig an bhfoireann
 mail-manage = Roghnaigh cad faoi ar mhaith leat cloisteáil
 mail-unsubscribe = Stop ríomhphoist mar seo
 mail-unsubscribe-all = Stop gach ríomhphost ó { $community }

@@ -11,6 +11,7 @@ mail-why-invited = Ricevi questa e-mail perché qualcuno di { $community } ha in
 mail-support-answer-subject = Una risposta da { $community }
 mail-support-answer-text = Hai scritto a { $community }. Ecco la risposta dello staff:
 mail-support-answer-why = Ricevi questa e-mail perché qualcuno ha scritto a { $community } con questo indirizzo.
+mail-write-open = Scrivi al team
 mail-manage = Scegli che cosa vuoi sapere
 mail-unsubscribe = Niente più e-mail come questa
 mail-unsubscribe-all = Niente più e-mail da { $community }

@@ -11,6 +11,7 @@ mail-why-invited = このメールは、{ $community }の方がこのアドレ�
 mail-support-answer-subject = { $community }からの返信
 mail-support-answer-text = { $community }へのメッセージに、スタッフから次の返信がありました。
 mail-support-answer-why = このメールは、このアドレスで{ $community }にメッセージが送られたため届いています。
+mail-write-open = チームに連絡する
 mail-manage = 受け取るお知らせを選ぶ
 mail-unsubscribe = このようなメールを止める
 mail-unsubscribe-all = { $community }からのメールをすべて止める

@@ -11,6 +11,7 @@ mail-why-invited = Je krijgt deze mail omdat iemand van { $community } dit adres
 mail-support-answer-subject = Een antwoord van { $community }
 mail-support-answer-text = Je hebt { $community } geschreven. Dit antwoordt het team:
 mail-support-answer-why = Je krijgt deze mail omdat iemand met dit adres aan { $community } heeft geschreven.
+mail-write-open = Het team schrijven
 mail-manage = Kies waarvan je wilt horen
 mail-unsubscribe = Geen mails zoals deze meer
 mail-unsubscribe-all = Helemaal geen mails meer van { $community }

@@ -11,6 +11,7 @@ mail-why-invited = Otrzymujesz tę wiadomość, ponieważ ktoś z { $community }
 mail-support-answer-subject = Odpowiedź od { $community }
 mail-support-answer-text = To wiadomość od { $community }. Tak odpowiada zespół:
 mail-support-answer-why = Otrzymujesz tę wiadomość, ponieważ ktoś napisał do { $community } z tego adresu.
+mail-write-open = Napisz do zespołu
 mail-manage = Wybierz, o czym chcesz wiedzieć
 mail-unsubscribe = Nie chcę więcej takich maili
 mail-unsubscribe-all = Nie chcę więcej żadnych maili z { $community }

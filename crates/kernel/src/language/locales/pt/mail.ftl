@@ -11,6 +11,7 @@ mail-why-invited = Recebe esta mensagem porque alguém de { $community } convido
 mail-support-answer-subject = Uma resposta de { $community }
 mail-support-answer-text = Escreveu a { $community }. Esta é a resposta da equipa:
 mail-support-answer-why = Recebe esta mensagem porque alguém escreveu a { $community } com este endereço.
+mail-write-open = Escrever à equipa
 mail-manage = Escolher o que você quer receber
 mail-unsubscribe = Não receber mais e-mails como este
 mail-unsubscribe-all = Não receber mais nenhum e-mail de { $community }
