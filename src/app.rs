@@ -9,6 +9,7 @@ use std::time::Duration;
 use axum::Router;
 use chrono::TimeDelta;
 use futures::FutureExt;
+use futures::future::BoxFuture;
 use metrics_exporter_prometheus::BuildError;
 use thiserror::Error;
 use tokio::task::JoinSet;
@@ -28,6 +29,7 @@ use crate::events::recurrence::Settings as Recurrence;
 use crate::events::safety::{self, seal::GuardianKeys};
 use crate::groups::chat::reading::ChatReadings;
 use crate::groups::invites;
+use crate::guidance::support;
 use crate::live::{Live, Relay};
 use crate::mail::{MailError, Mailer};
 use crate::marketplace::trade::cards::{
@@ -386,6 +388,7 @@ pub(crate) fn kinds() -> Kinds {
         email::LETTER,
         invites::LETTER,
         safety::LETTER,
+        support::LETTER,
         push::MESSAGE,
         copies::COPY,
         errand::PAYMENT,
@@ -396,6 +399,7 @@ pub(crate) fn kinds() -> Kinds {
         email::store::queue::SUBJECTS,
         invites::store::SUBJECTS,
         safety::letter::SUBJECTS,
+        support::store::SUBJECTS,
         push::store::queue::SUBJECTS,
         crate::privacy::store::copies::SUBJECTS,
         marketplace::trade::cards::store::SUBJECTS,
@@ -460,8 +464,12 @@ async fn tidy(world: &Arc<World>) {
     }
 }
 
-/// Moves on what the clock moves on.
-async fn tend(world: &Arc<World>) {
+/// Moves on what the clock moves on. Behind a pointer, as all that is large: what waits for it would be compiled with it.
+fn tend(world: &Arc<World>) -> BoxFuture<'_, ()> {
+    tended(world).boxed()
+}
+
+async fn tended(world: &Arc<World>) {
     loop {
         for (what, moved) in [
             ("exchanges that are due", exchanges::tasks::tick(world).await),

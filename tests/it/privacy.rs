@@ -5,11 +5,12 @@ pub mod fixtures;
 
 use std::collections::BTreeSet;
 
+use chrono::TimeDelta;
 use http::Method;
 use serde_json::{Value, json};
 use timeweave::db::{Db, Engine, Fields};
 use timeweave::params;
-use timeweave::privacy::Holdings;
+use timeweave::privacy::{Holdings, store};
 use tokio::join;
 
 use crate::areas::{self, Fixtures};
@@ -298,6 +299,12 @@ each_engine! {
         let mut answers = [one.status.as_u16(), other.status.as_u16()];
         answers.sort_unstable();
         assert_eq!(answers, [201, 409]);
+        // Whoever runs the program is told of what is not answered in time.
+        let unattended = async || store::UNATTENDED[0].waiting(town.db(), town.clock.now()).await.unwrap();
+        town.later(TimeDelta::days(30) - TimeDelta::seconds(1));
+        assert_eq!(unattended().await, 0);
+        town.later(TimeDelta::seconds(1));
+        assert_eq!(unattended().await, 1);
     }
 
     async fn administrators_read_one_request(town: Town) {
@@ -353,6 +360,7 @@ each_engine! {
         let back = ada.with_token(token.as_str());
         let mine = back.get("/users/me/gdpr-requests").await.ok().json()["data"].clone();
         assert_eq!((&mine[0]["id"], &mine[0]["notes"], &mine[0]["type"]), (&asked["request_id"], &json!("Moving\n\nThanks"), &json!("erasure")));
+        assert_eq!(bell(&town, &back).await, ["account_deletion_received"], "nobody can tell them when it was carried out");
         back.delete(&format!("/users/me/gdpr-requests/{}", asked["request_id"])).await.ok();
         assert_eq!(back.get("/users/me").await.status.as_u16(), 200);
     }

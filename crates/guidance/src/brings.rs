@@ -6,6 +6,7 @@ use crate::db::Bound;
 /// What it brings.
 pub(crate) static BRINGS: Brings = Brings {
     holdings: &[crate::store::HOLDINGS],
+    unattended: &[crate::support::store::UNATTENDED],
     words: &[
         Bound::list("member_interests_kind", &["interest", "offer", "need"]),
         Bound::set::<crate::support::store::Kind>("support_requests_type"),

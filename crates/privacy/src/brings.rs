@@ -6,6 +6,7 @@ use crate::db::Bound;
 /// What it brings.
 pub(crate) static BRINGS: Brings = Brings {
     holdings: &[crate::store::holdings::HOLDINGS],
+    unattended: &[crate::store::UNATTENDED],
     words: &[
         Bound::set::<crate::model::Kind>("data_requests_type"),
         Bound::set::<crate::model::Status>("data_requests_status"),

@@ -22,6 +22,8 @@ pub static GDPR_REQUEST: Notice = Notice { name: "gdpr_request", ..DESK };
 pub static GDPR_ACCOUNT_DELETION: Notice = Notice { name: "gdpr_account_deletion", ..DESK };
 /// To the member: the request has come.
 pub static DATA_REQUEST_RECEIVED: Notice = Notice { name: "data_request_received", ..OWN };
+/// To the member: the wish to be erased has come. Nobody can tell them when it was carried out.
+pub static ACCOUNT_DELETION_RECEIVED: Notice = Notice { name: "account_deletion_received", ..OWN };
 /// To the member: it was carried out.
 pub static DATA_REQUEST_COMPLETED: Notice = Notice { name: "data_request_completed", ..OWN };
 /// To the member: it was rejected.
@@ -40,6 +42,7 @@ impl Notifier for Notices {
                 &GDPR_REQUEST,
                 &GDPR_ACCOUNT_DELETION,
                 &DATA_REQUEST_RECEIVED,
+                &ACCOUNT_DELETION_RECEIVED,
                 &DATA_REQUEST_COMPLETED,
                 &DATA_REQUEST_REJECTED,
                 &DATA_EXPORT_READY,
@@ -59,12 +62,16 @@ impl Notifier for Notices {
 
     async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
         if let Some(event) = heard.event::<DataRequested>()? {
-            let kind = if event.leaving { &GDPR_ACCOUNT_DELETION } else { &GDPR_REQUEST };
+            let (kind, own) = if event.leaving {
+                (&GDPR_ACCOUNT_DELETION, &ACCOUNT_DELETION_RECEIVED)
+            } else {
+                (&GDPR_REQUEST, &DATA_REQUEST_RECEIVED)
+            };
             let line = |to| NewNotification::of(&event, to, kind);
             let told = desk.notify_staff(tx, heard, (Staff::Stewards, &[event.member]), &line).await?;
             // Last, as rows of members are held in the order of their ids.
             if told == Progress::Done {
-                desk.notify(tx, heard, NewNotification::of(&event, event.member, &DATA_REQUEST_RECEIVED)).await?;
+                desk.notify(tx, heard, NewNotification::of(&event, event.member, own)).await?;
             }
             return Ok(told);
         }

@@ -6,7 +6,7 @@ pub mod holdings;
 use super::model::{Kind, Status};
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
-use crate::db::{Export, Fields, Holding, Stored};
+use crate::db::{Export, Fields, Holding, Stored, Unattended};
 use crate::{ids, insert, joined_record, newest_first, params, record};
 
 ids! {
@@ -63,6 +63,16 @@ joined_record! {
         pub asker: Asker,
     }
 }
+
+/// What waits for people.
+pub const UNATTENDED: &[Unattended] = &[Unattended {
+    what: "data protection requests that wait",
+    count: "SELECT COUNT(*)
+           FROM data_requests
+          WHERE tenant_id IS NOT NULL AND status IN ('pending', 'processing') AND due_at <= $1",
+    patience: Unattended::AS_THEY_SAY,
+    advice: "data protection requests have waited for longer than the law lets them; administrators find them at /api/v2/admin/enterprise/gdpr/requests",
+}];
 
 /// Keeps a request.
 #[rustfmt::skip::macros(concat)]

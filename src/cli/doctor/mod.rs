@@ -19,6 +19,7 @@ use crate::db::{self, Db, Engine, Stored};
 use crate::events::safety;
 use crate::graphql;
 use crate::groups::invites;
+use crate::guidance::support;
 use crate::mail::Mailer;
 use crate::notifications::email::LETTER;
 use crate::notifications::push::Push;
@@ -160,9 +161,10 @@ async fn waiting(call: &Call, mail: bool) -> Finding {
         Ok(kinds) => kinds,
         Err(failure) => return Wrong(failure.to_string()),
     };
-    let letters = [LETTER.as_str(), invites::LETTER.as_str(), safety::LETTER.as_str()];
-    kinds.retain(|one| mail || !letters.contains(&one.kind.as_str()));
-    let dead_mails: i64 = kinds.iter().filter(|one| one.kind == LETTER.as_str()).map(|one| one.dead).sum();
+    let letters = [LETTER, invites::LETTER, safety::LETTER, support::LETTER].map(queue::Kind::as_str);
+    let is_mail = |kind: &str| letters.contains(&kind);
+    kinds.retain(|one| mail || !is_mail(&one.kind));
+    let dead_mails: i64 = kinds.iter().filter(|one| is_mail(&one.kind)).map(|one| one.dead).sum();
     let health = Health::of(&kinds);
     let advice = "see `timeweave queue`, mend the cause and run `timeweave queue revive`";
     if health.dead > dead_mails {

@@ -2,7 +2,9 @@
 
 use chrono::TimeDelta;
 use serde_json::{Value, json};
+use timeweave::guidance::support::{LETTER, store};
 use timeweave::params;
+use timeweave::queue::Kinds;
 use tokio::join;
 
 use crate::each_engine;
@@ -66,6 +68,7 @@ each_engine! {
             (json!({}), vec!["name", "email", "message"]),
             (message_with(json!({ "name": "\u{200b}", "message": " " })), vec!["name", "message"]),
             (message_with(json!({ "email": "dora" })), vec!["email"]),
+            (message_with(json!({ "name": "<b>Dora", "subject": "a\u{202e}b" })), vec!["name", "subject"]),
             (message_with(json!({ "name": " ", "email": "dora@mailinator.com" })), vec!["name", "email"]),
         ] {
             let heard = town.stranger().post("/contact", body.clone()).await;
@@ -92,7 +95,7 @@ each_engine! {
         assert_eq!(far.get("/admin/support/requests").await.ok().json()["data"], json!([]));
         assert_eq!(resolves(&far, &row["id"], json!({ "answer": "x" })).await.refusal().1, "NOT_FOUND");
 
-        let answer = "You are welcome.\nCome by & sing.\n".to_owned() + &"One more line.\n".repeat(20);
+        let answer = "You are welcome.\n\n\nCome by & sing.\n".to_owned() + &"One more line.\n".repeat(20);
         let (one, other) = join!(
             resolves(&broker, &row["id"], json!({ "answer": answer })),
             resolves(&broker, &row["id"], json!({ "answer": answer })),
@@ -104,16 +107,26 @@ each_engine! {
         let letters = server.letters();
         let letter = letters.iter().find(|letter| letter.to == "dora@post.example").unwrap();
         assert_eq!((letter.to.as_str(), letter.subject().as_str()), ("dora@post.example", "An answer from harbour"));
-        for part in ["You wrote to harbour.", "> You are welcome.", "> Come by & sing."] {
-            assert!(letter.text().contains(part), "{}", letter.text());
+        let kinds = town.world().room::<Kinds>().unwrap();
+        assert!(kinds.names().any(|kind| kind == LETTER.as_str()), "whoever runs the program finds it in the queue");
+        let text = letter.text().replace("\r\n", "\n");
+        for part in ["You wrote to harbour.", "> You are welcome.\n>\n> Come by & sing.", "Write to the team:\nhttps://timeweave.example/harbour/contact"] {
+            assert!(text.contains(part), "{text}");
         }
-        assert_eq!(letter.text().matches("> One more line.").count(), 20, "an answer is shown whole");
-        assert!(letter.html().contains("Come by &amp; sing."), "{}", letter.html());
+        assert_eq!(text.matches("> One more line.").count(), 20, "an answer is shown whole");
+        assert!(letter.html().contains("You are welcome.<br><br>Come by &amp; sing."), "{}", letter.html());
 
         // It is forgotten half a year after it was over, when somebody writes next; what waits is not.
         town.later(TimeDelta::days(181));
         stranger.post("/contact", message_with(json!({ "message": "Still there?" }))).await.ok();
         assert_eq!(town.count("support_requests").await, 1);
+
+        // Whoever runs the program is told of what waits for a week.
+        let unattended = async || store::UNATTENDED[0].waiting(town.db(), town.clock.now()).await.unwrap();
+        town.later(TimeDelta::days(7) - TimeDelta::seconds(1));
+        assert_eq!(unattended().await, 0);
+        town.later(TimeDelta::seconds(1));
+        assert_eq!(unattended().await, 1);
     }
 
     async fn a_member_reports_a_problem_and_reads_the_answer(town: Town) {
@@ -134,6 +147,7 @@ each_engine! {
         for (body, expected) in [
             (json!({}), vec!["summary", "description"]),
             (json!({ "summary": "   ", "description": "          " }), vec!["summary", "description"]),
+            (json!({ "summary": "The wal\u{202e}tel", "description": "It says zero hours." }), vec!["summary"]),
             (json!({ "summary": "", "description": "x".repeat(5_001), "impact": "zero", "request_type": "contact" }), vec!["summary", "description", "impact", "request_type"]),
         ] {
             let heard = ada.post("/support/reports", body.clone()).await;

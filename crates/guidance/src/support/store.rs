@@ -1,8 +1,11 @@
 //! What the table of requests to staff is asked.
 
+use chrono::TimeDelta;
+
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
-use crate::db::Stored;
+use crate::db::{Stored, Unattended};
+use crate::queue::Subjects;
 use crate::{ids, insert, joined_record, newest_first, params, record};
 
 /// What it is about.
@@ -89,6 +92,20 @@ pub struct New {
     /// The path of the page that it is about.
     pub page_url: Option<String>,
 }
+
+/// What tasks of mails with answers are about.
+pub const SUBJECTS: Subjects = Subjects {
+    topic: "support",
+    statement: "SELECT tenant_id, id, 'support_answer' FROM support_requests WHERE id = ANY($1)",
+};
+
+/// What waits for people.
+pub const UNATTENDED: &[Unattended] = &[Unattended {
+    what: "messages to staff that wait",
+    count: "SELECT COUNT(*) FROM support_requests WHERE tenant_id IS NOT NULL AND status = 'open' AND created_at <= $1",
+    patience: TimeDelta::days(7),
+    advice: "messages to staff have waited for a week; staff find them at /api/v2/admin/support/requests?status=open",
+}];
 
 /// Keeps a request; nothing if the same waits already.
 #[rustfmt::skip::macros(concat)]

@@ -1,6 +1,6 @@
 //! What is always so of the rows of a table, and what in them waits for people.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{Db, Stored};
 use crate::params;
@@ -32,18 +32,23 @@ impl Invariant {
 pub struct Unattended {
     /// What it is about, in a few words.
     pub what: &'static str,
-    /// Counts what waits at `$1`, over all communities.
+    /// Counts what has waited since `$1`, over all communities.
     pub count: &'static str,
+    /// How long before now that is.
+    pub patience: TimeDelta,
     /// Said after the number: what waits, and who does what about it.
     pub advice: &'static str,
 }
 
 impl Unattended {
-    /// How much of it waits at a moment.
+    /// The patience with rows that know themselves until when they may wait.
+    pub const AS_THEY_SAY: TimeDelta = TimeDelta::zero();
+
+    /// How much of it has waited for too long at a moment.
     ///
     /// # Errors
     /// See [`DbError`](super::DbError).
     pub async fn waiting(&self, db: &Db, now: DateTime<Utc>) -> Stored<i64> {
-        db.one(self.count, params![now]).await
+        db.one(self.count, params![now - self.patience]).await
     }
 }

@@ -6,6 +6,7 @@ use crate::db::{Invariant, Unattended};
 pub const UNATTENDED: &[Unattended] = &[Unattended {
     what: "hours for coming to events that wait",
     count: "SELECT COUNT(*) FROM event_attendance_claims WHERE tenant_id IS NOT NULL AND waits_for IS NOT NULL AND attend_by <= $1",
+    patience: Unattended::AS_THEY_SAY,
     advice: "hours for coming to events have waited for a week; administrators find them at /api/v2/admin/events/attendance-claims?status=pending and status=reversal_pending",
 }];
 

@@ -202,6 +202,7 @@ pub const UNATTENDED: &[Unattended] = &[REFUSED];
 pub const REFUSED: Unattended = Unattended {
     what: "refunds that were refused",
     count: "SELECT COUNT(*) FROM marketplace_card_refunds WHERE tenant_id IS NOT NULL AND status = 'refused' AND refused_at <= $1",
+    patience: Unattended::AS_THEY_SAY,
     advice: "refunds were refused by the provider of card payments; administrators try them again or settle them at /api/v2/admin/marketplace/refunds",
 };
 

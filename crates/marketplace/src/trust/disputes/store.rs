@@ -218,6 +218,7 @@ pub const UNDECIDED: Unattended = Unattended {
     count: "SELECT COUNT(*)
            FROM marketplace_disputes
           WHERE tenant_id IS NOT NULL AND status IN ('open', 'under_review', 'escalated') AND attend_by <= $1",
+    patience: Unattended::AS_THEY_SAY,
     advice: "disputes have waited for a week to be decided; administrators find them at /api/v2/admin/marketplace/disputes",
 };
 

@@ -50,5 +50,6 @@ pub const UNATTENDED: &[Unattended] = &[UNPAID];
 pub const UNPAID: Unattended = Unattended {
     what: "deliveries that nobody paid",
     count: "SELECT COUNT(*) FROM marketplace_deliveries WHERE tenant_id IS NOT NULL AND status = 'unpaid' AND unpaid_at <= $1",
+    patience: Unattended::AS_THEY_SAY,
     advice: "deliveries could not be paid for a month; administrators settle them at /api/v2/admin/marketplace/deliveries/unpaid",
 };

@@ -14,6 +14,7 @@ pub const NOT_TAKEN_UP: Unattended = Unattended {
     count: "SELECT COUNT(*)
            FROM marketplace_reports
           WHERE tenant_id IS NOT NULL AND status IN ('received', 'acknowledged') AND acknowledge_by <= $1",
+    patience: Unattended::AS_THEY_SAY,
     advice: "reports of listings were not taken up within 24 hours; administrators find them at /api/v2/admin/marketplace/reports",
 };
 
@@ -23,6 +24,7 @@ pub const UNDECIDED: Unattended = Unattended {
     count: "SELECT COUNT(*)
            FROM marketplace_reports
           WHERE tenant_id IS NOT NULL AND status IN ('under_review', 'appealed') AND attend_by <= $1",
+    patience: Unattended::AS_THEY_SAY,
     advice: "reports of listings, or appeals, have waited for a week to be decided; administrators find them at /api/v2/admin/marketplace/reports",
 };
 
