@@ -208,6 +208,6 @@ each_engine! {
         assert_eq!(ben.get(&path).await.ok().json()["data"], json!([]));
         ada.post(&format!("/users/{}/block", cleo.id), json!({})).await.ok();
         assert_eq!(cleo.get(&path).await.refusal().0, 403);
-        assert_eq!(ben.get("/users/999999/verification-badges").await.refusal().0, 404);
+        assert_eq!(ben.get("/users/999999/verification-badges").await.refusal(), (404, "RESOURCE_NOT_FOUND".into(), String::new()));
     }
 }

@@ -321,6 +321,50 @@ each_engine! {
         assert!(failed >= 10, "its owner reads of it: {failed}");
     }
 
+    async fn a_passkey_opens_the_site_and_the_community_it_was_made_for(town: Town) {
+        const HERE: &str = "https://harbour.example";
+        const PLAIN: &str = "https://plain.example";
+        const ABROAD: &str = "https://meadow.example";
+        let [ada] = town.members(["ada"]).await;
+        let sql = "UPDATE tenants SET domain = $2, accessible_domain = $3 WHERE id = $1";
+        for (community, domain, plain) in [(town.harbour, "harbour.example", Some("plain.example")), (town.meadow, "meadow.example", None)] {
+            town.db().run(sql, params![community, domain, plain]).await.unwrap();
+        }
+        town.world().room::<Tenants>().unwrap().forget();
+        let from = async |who: &Person, page: &str, path: &str, body: Value| {
+            let mut request = who.request(Method::POST, &format!("/api/webauthn/{path}"), Some(body));
+            request.headers_mut().insert("origin", page.parse().unwrap());
+            who.send(request).await
+        };
+        let token = confirms(&ada).await;
+        let begun = from(&ada, HERE, "register-challenge", json!({ "security_confirmation_token": token })).await.ok().json()["data"].clone();
+        assert_eq!(begun["rp"]["id"], "harbour.example");
+        let mut phone = Authenticator { site: "harbour.example", page: HERE, ..Authenticator::new(1) };
+        let mut made = phone.makes(&begun);
+        made["security_confirmation_token"] = token.into();
+        from(&ada, HERE, "register-verify", made).await.ok();
+
+        let here = town.stranger();
+        let abroad = here.in_community(Some("meadow"));
+        let question = async |who: &Person, page: &str| from(who, page, "auth-challenge", json!({})).await.ok().json()["data"].clone();
+        let answers = async |who: &Person, page: &str, shown: Value| from(who, page, "auth-verify", shown).await;
+        let forged = |site, page| Authenticator { site, page, ..phone.clone() };
+        for (why, who, page, key, expected) in [
+            ("for its own page, shown on the community's other one", &here, PLAIN, phone.clone(), (401, "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED")),
+            ("for its own site, on the other page", &here, PLAIN, forged("harbour.example", PLAIN), FAILED),
+            ("for the other site", &here, PLAIN, forged("plain.example", PLAIN), FAILED),
+            ("for its own page, shown in another community", &abroad, ABROAD, phone.clone(), FAILED),
+            ("for the other community", &abroad, ABROAD, forged("meadow.example", ABROAD), FAILED),
+        ] {
+            assert_told(&answers(who, page, key.signs(&question(who, page).await)).await, expected, why);
+        }
+        // Neither is a question of one community answered in the other.
+        assert_told(&answers(&abroad, ABROAD, phone.signs(&question(&here, HERE).await)).await, INVALID, "asked here, answered abroad");
+        assert_told(&answers(&here, HERE, phone.signs(&question(&abroad, ABROAD).await)).await, INVALID, "asked abroad, answered here");
+        let heard = answers(&here, HERE, phone.signs(&question(&here, HERE).await)).await.ok().json();
+        assert_eq!(heard["user"]["id"], ada.id);
+    }
+
     async fn what_is_no_new_key_is_not_added(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let (token, bens) = (confirms(&ada).await, confirms(&ben).await);

@@ -7,7 +7,7 @@ use contract::{Code, ProfileApi, Upload, VerificationBadgesApi};
 use super::looks::{self, Looks};
 use super::{avatar, model::Wish};
 use crate::base::place::Circle;
-use crate::base::{Answer, MemberId, Refusal};
+use crate::base::{Answer, Failure, MemberId, Refusal};
 use crate::call::Call;
 use crate::members::badges::actions::{self as granted, Badges};
 use crate::members::badges::store::{Badge, Decision};
@@ -107,7 +107,7 @@ impl VerificationBadgesApi for Rest {
         path: badges::ListVerificationBadgesPath,
     ) -> Answer<badges::VerificationBadgeList> {
         let member = path.id.into();
-        actions::profile(&call, member).await?;
+        actions::profile(&call, member).await.map_err(as_of_badges)?;
         let granted = recognition::badges(&call, call.tenant(), &[member]).await?.remove(&member).unwrap_or_default();
         let data = granted.into_iter().map(|one| badges::VerificationBadge {
             label: one.name(),
@@ -180,6 +180,16 @@ fn about_badges(call: &Call, (all, decisions): Badges) -> badges::MemberBadgesRe
         labels: types.iter().map(label).collect(),
     };
     badges::MemberBadgesResponse { data, meta: call.meta() }
+}
+
+/// Says of a profile that is not there what clients of badges know.
+fn as_of_badges(failure: Failure) -> Failure {
+    match failure {
+        Failure::Refusal(refusal) if refusal.code() == Code::NotFound => {
+            Refusal::new(Code::ResourceNotFound, say!("member-missing")).into()
+        }
+        other => other,
+    }
 }
 
 fn near(one: contract::members::DirectoryMember, distance: f64) -> wire::NearbyMember {
