@@ -20,6 +20,12 @@ const TYPED: [&str; 4] = ["%Y-%m-%dT%H:%M:%S%.f", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H
 /// The years of four digits that a time may be in, on the clock and in UTC: both engines order and keep these.
 const YEARS: std::ops::RangeInclusive<i32> = 1970..=9998;
 
+/// Whether what a clock shows is in a year that is kept.
+#[must_use]
+pub fn is_kept(local: NaiveDateTime) -> bool {
+    YEARS.contains(&local.year())
+}
+
 /// Why a time cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unusable {

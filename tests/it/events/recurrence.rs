@@ -275,6 +275,9 @@ each_engine! {
             // More years than twenty, and a day that there is not: what is promised is made, or refused.
             (json!({ "recurrence_frequency": "yearly", "recurrence_ends_after_count": 22 }), "recurrence_ends_after_count"),
             (json!({ "recurrence_rrule": "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=2" }), "recurrence_rrule"),
+            // Years that are not kept, of a date and of an end.
+            (json!({ "start_time": "9998-12-20T19:00:00", "end_time": null }), "recurrence_ends_after_count"),
+            (json!({ "start_time": "9990-12-20T19:00:00", "end_time": "9998-12-20T20:00:00", "recurrence_frequency": "yearly" }), "recurrence_ends_after_count"),
             (json!({ "recurrence_exdates": ["soon"] }), "recurrence_exdates"),
             (json!({ "recurrence_rdates": ["2025-01-01"] }), "recurrence_rdates"),
             (json!({ "recurrence_exdates": ["2026-03-11", "2026-03-18", "2026-03-25", "2026-04-01"] }), "recurrence_exdates"),

@@ -3,12 +3,13 @@
 use futures::future::join_all;
 use http::Method;
 use serde_json::{Value, json};
+use timeweave::events::recurrence::tasks;
 use timeweave::params;
 
-use super::recurrence::{V2, is_sound, weekly};
+use super::recurrence::{V2, is_sound, occurrences, weekly};
 use super::{publish, put, read, refusal};
 use crate::each_engine;
-use crate::support::{Heard, Person, Town};
+use crate::support::{Heard, Person, Town, leak};
 
 pub async fn preview(person: &Person, id: i64, patch: Value) -> Heard {
     person.post(&format!("/events/{id}/recurrence-revisions/preview"), json!({ "patch": patch })).await
@@ -37,7 +38,91 @@ async fn state(town: &Town) -> Vec<(i64, String, i64, i64)> {
     town.db().all(sql, params![]).await.unwrap()
 }
 
+/// What a date has of its template, but for its times.
+const SAID: [&str; 26] = [
+    "organizer_id",
+    "title",
+    "description",
+    "timezone",
+    "is_all_day",
+    "location",
+    "latitude",
+    "longitude",
+    "point_x",
+    "point_y",
+    "point_z",
+    "accessibility",
+    "step_free",
+    "max_attendees",
+    "is_online",
+    "allow_remote_attendance",
+    "online_link",
+    "video_url",
+    "image_url",
+    "cover_image_url",
+    "category_id",
+    "group_id",
+    "series_id",
+    "federated_visibility",
+    "search_text",
+    "local_end",
+];
+
+/// How many dates of a template, but for some, say something else than it does.
+async fn astray(town: &Town, root: i64, but: &[i64]) -> i64 {
+    let differs: Vec<String> = SAID.iter().map(|name| format!("o.{name} IS DISTINCT FROM t.{name}")).collect();
+    let sql = format!(
+        "SELECT COUNT(*) FROM events o JOIN events t ON t.tenant_id = $1 AND t.id = o.parent_event_id
+          WHERE o.tenant_id = $1 AND t.id = $2 AND o.id <> ALL($3) AND ({})",
+        differs.join(" OR ")
+    );
+    town.db().one(leak(sql), params![town.harbour, root, but]).await.unwrap()
+}
+
 each_engine! {
+    async fn every_date_says_what_its_template_says_until_it_is_revised(town: Town = "[events]\nrecurrence_v2 = true\nrecurrence_rolling = true\nmax_occurrences = 10\n") {
+        let [ada] = town.members(["ada"]).await;
+        let heading: i64 = town.db().one(
+            "INSERT INTO categories (tenant_id, type, name, slug, is_active, created_at)
+             VALUES ($1, 'event', 'Workshops', 'workshops', TRUE, $2) RETURNING id",
+            params![town.harbour, town.clock.now()],
+        ).await.unwrap();
+        let group = ada.post("/groups", json!({ "name": "Menders" })).await.ok().json()["data"]["id"].clone();
+        let (root, first) = weekly(&town, &ada, json!({
+            "recurrence_ends_type": "never", "end_time": null, "category_id": heading, "group_id": group, "location": "Pier", "latitude": 53.27,
+            "longitude": -9.05, "venue_accessibility": { "step_free_access": true, "notes": "Ring twice." }, "max_attendees": 12,
+            "allow_remote_attendance": true, "online_link": "https://meet.example/mend", "video_url": "https://video.example/mend",
+        })).await;
+        assert_eq!((first.len(), astray(&town, root, &[]).await), (10, 0));
+        // Dates that are made later say what it says by then.
+        let series = ada.post("/events/series", json!({ "title": "Mending", "description": "Every week." })).await.ok().json()["data"]["id"].as_i64().unwrap();
+        let pictures = "UPDATE events SET image_url = 'https://pictures.example/small', cover_image_url = 'https://pictures.example/large', series_id = $3,
+                               federated_visibility = 'listed' WHERE tenant_id = $1 AND id = $2";
+        town.db().run(pictures, params![town.harbour, root, series]).await.unwrap();
+        assert_eq!(tasks::tick(town.world()).await.unwrap(), 33);
+        assert_eq!((astray(&town, root, &first).await, astray(&town, root, &[]).await), (0, 10));
+        let all = occurrences(&town, root).await;
+        let patch = json!({
+            "local_start_time": "20:00", "local_end_time": "22:15", "location": "Quay", "latitude": 53.3, "longitude": -9.1, "max_attendees": 30,
+            "allow_remote_attendance": false, "video_url": null, "accessibility_step_free": false, "title": "Mending",
+        });
+        let token = token(&ada, all[20], &patch).await;
+        assert_eq!(commit(&ada, all[20], &patch, &token, "all of it").await.status, 201);
+        let sql = "SELECT location || ' ' || step_free || ' ' || COALESCE(video_url, '-') || ' ' || online_link || ' ' || title, max_attendees, allow_remote_attendance,
+                          SUBSTR(local_start, 12), SUBSTR(local_end, 12), COUNT(*)
+                     FROM events WHERE parent_event_id = $1 AND latitude IN (53.27, 53.3) AND (point_x IS NULL) = (latitude IS NULL)
+                    GROUP BY 1, 2, 3, 4, 5 ORDER BY max_attendees";
+        let said: Vec<(String, i64, bool, String, Option<String>, i64)> = town.db().all(sql, params![root]).await.unwrap();
+        let text = |text: &str| text.to_owned();
+        assert_eq!(said, [
+            (text("Pier yes https://video.example/mend https://meet.example/mend Repair evening"), 12, true, text("19:00:00"), None, 20),
+            (text("Quay no - https://meet.example/mend Mending"), 30, false, text("20:00:00"), Some(text("22:15:00")), 23),
+        ]);
+        let found: i64 = town.db().one("SELECT COUNT(*) FROM events WHERE parent_event_id = $1 AND search_text LIKE '%mending%quay%'", params![root]).await.unwrap();
+        assert_eq!(found, 23);
+        is_sound(&town).await;
+    }
+
     async fn this_and_all_that_follow_move_together(town: Town = V2) {
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         let (root, all) = weekly(&town, &ada, json!({ "location": "Hall" })).await;
@@ -284,6 +369,9 @@ each_engine! {
                          event { description series { recurrence { occurrenceCount recurrenceId } } } } }";
         let all_of_them = ada.graphql(asked, variables).await.ok().json()["data"]["updateRecurringEvent"]["event"].clone();
         assert_eq!(all_of_them, json!({ "description": "Other.", "series": { "recurrence": { "occurrenceCount": 4, "recurrenceId": "20260318T190000Z" } } }));
+        let asked = "mutation ($event: ID!) { updateRecurringEvent(input: {eventId: $event, scope: SINGLE, title: \"Baking\"}) { event { title } } }";
+        let one = ada.graphql(asked, json!({ "event": all[1].to_string() })).await.ok().json()["data"]["updateRecurringEvent"]["event"].clone();
+        assert_eq!((one, &read(&ada, all[2]).await["title"]), (json!({ "title": "Baking" }), &json!("Mending")));
         let able = ada.graphql("{ eventRecurrenceCapabilities { rolloutState maxOccurrences supportedEndTypes } }", json!({})).await.ok().json();
         assert_eq!(able["data"]["eventRecurrenceCapabilities"], json!({ "rolloutState": "V2_FINITE", "maxOccurrences": 366, "supportedEndTypes": ["AFTER_COUNT", "ON_DATE"] }));
     }

@@ -53,7 +53,8 @@ pub async fn create(call: &Call, wish: Wish, category_name: Option<&str>, said: 
     let zone = content.timezone.parse().map_err(|_| wrong("timezone", say!("event-timezone-unknown")))?;
     let starts = content.start.local;
     let series = said::series(said, starts, zone, &able)?;
-    let dates = said::all(&series, said, &able)?;
+    let ends = content.end.map(|end| end.local);
+    let dates = said::all(&series, ends, said, &able)?;
     let list = |walls: &[chrono::NaiveDateTime]| walls.iter().map(model::stored).collect();
     let row = NewRule {
         frequency: model::frequency(&series.rule),
@@ -68,7 +69,7 @@ pub async fn create(call: &Call, wish: Wish, category_name: Option<&str>, said: 
             .filter(|_| series.rule.end == End::Never)
             .map(|last| last.starts + TimeDelta::seconds(1)),
     };
-    let rows = model::rows(zone, (starts, content.end.map(|end| end.local)), &dates);
+    let rows = model::rows(zone, (starts, ends), &dates);
 
     let mut tx = call.begin().await?;
     // Whoever creates is held, so of two calls at once the second finds what the first made.
@@ -84,7 +85,7 @@ pub async fn create(call: &Call, wish: Wish, category_name: Option<&str>, said: 
             events::name(&mut tx, root, &format!("event:{}:{root}", call.tenant())).await?;
             store::make_template(&mut tx, root).await?;
             store::insert_rule(&mut tx, root, &row).await?;
-            store::insert_occurrences(&mut tx, root, &rows).await?;
+            store::many::insert_occurrences(&mut tx, root, (viewer.id, &content), &rows).await?;
             store::note_made(&mut tx, root, Some(viewer.id)).await?;
             root
         }

@@ -5,7 +5,7 @@ use chrono::{NaiveDateTime, SecondsFormat, TimeZone as _};
 use chrono_tz::Tz;
 use contract::Code;
 use contract::event_recurrence::{EventFrequency, EventRecurrenceEnd};
-use serde_json::{Value, json};
+use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use crate::base::{Refusal, TenantId};
@@ -23,7 +23,7 @@ pub const ENGINE_VERSION: &str = "2";
 pub const HORIZON_YEARS: u16 = 20;
 
 /// So many new occurrences are written with one statement.
-const PART: usize = 1_000;
+const PART: usize = 2_500;
 
 /// The most occurrences at once where the installation says nothing.
 const LEGACY: usize = 52;
@@ -89,7 +89,13 @@ pub fn capabilities(installed: Installed) -> Capabilities {
 /// By which an occurrence is known in calendars for ever. Source: spec events 10.
 #[must_use]
 pub fn key(tenant: TenantId, root: EventId, recurrence_id: &str) -> String {
-    format!("recurrence:{tenant}:{root}:{}", key_hash(recurrence_id))
+    format!("{}{}", key_prefix(tenant, root), key_hash(recurrence_id))
+}
+
+/// What the keys of all occurrences of a template begin with.
+#[must_use]
+pub fn key_prefix(tenant: TenantId, root: EventId) -> String {
+    format!("recurrence:{tenant}:{root}:")
 }
 
 /// What such a key ends with.
@@ -148,25 +154,22 @@ pub fn frequency(rule: &Rule) -> EventFrequency {
     }
 }
 
-/// Some dates of a template that begins and ends at these hands, as [`insert_occurrences`](super::store::insert_occurrences) takes them, a list in JSON for each statement: what each is known
-/// by, [`key_hash`] of that, its day, its hands and its moments.
+/// Some dates of a template that begins and ends at these hands, as [`insert_occurrences`](super::store::many::insert_occurrences) takes them, a list in JSON for each statement: what each is known
+/// by, [`key_hash`] of that, its day, its hands and its moment when it begins, and both when it ends. Each has its width, so a text is cut rather than read as JSON for each of them.
 #[must_use]
 pub fn rows(zone: Tz, (start, end): (NaiveDateTime, Option<NaiveDateTime>), dates: &[Occurrence]) -> Vec<String> {
     let moment = |time: WallTime| time.at.to_rfc3339_opts(SecondsFormat::Micros, true);
     let row = |date: &Occurrence| {
         let recurrence_id = date.recurrence_id();
+        let (hash, day) = (key_hash(&recurrence_id), date.wall.format("%Y-%m-%d"));
         let starts = WallTime { local: date.wall, at: date.starts };
+        let mut row = format!("{recurrence_id}{hash}{day}{}{}", starts.stored(), moment(starts));
         let ends = end.map(|end| ::recurrence::ends((start, end), date.wall, zone)).filter(|end| *end > date.starts);
-        let ends = ends.map(|end| WallTime::at(end, zone));
-        json!([
-            recurrence_id,
-            key_hash(&recurrence_id),
-            date.wall.format("%Y-%m-%d").to_string(),
-            starts.stored(),
-            ends.map(WallTime::stored),
-            moment(starts),
-            ends.map(moment)
-        ])
+        if let Some(ends) = ends.map(|end| WallTime::at(end, zone)) {
+            row.push_str(&ends.stored());
+            row.push_str(&moment(ends));
+        }
+        row
     };
     dates.chunks(PART).map(|part| part.iter().map(row).collect::<Value>().to_string()).collect()
 }

@@ -9,6 +9,7 @@ use super::model::{Capabilities, HORIZON_YEARS, unavailable};
 use crate::base::{Refusal, Rules};
 use crate::model::wrong;
 use crate::say;
+use crate::time::is_kept;
 
 /// How somebody says that an event recurs.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -70,15 +71,26 @@ pub fn series(said: &Said, starts: NaiveDateTime, zone: Tz, able: &Capabilities)
     }
 }
 
-/// Its dates: all of them, or the first of what never ends.
+/// Its dates: all of them, or the first of what never ends. `ends`: when the first is over.
 ///
 /// # Errors
 /// 422 `VALIDATION_ERROR` if there are too many, or none, or if some would be later than they can be.
-pub fn all(series: &Series, said: &Said, able: &Capabilities) -> Result<Vec<Occurrence>, Refusal> {
+pub fn all(
+    series: &Series,
+    ends: Option<NaiveDateTime>,
+    said: &Said,
+    able: &Capabilities,
+) -> Result<Vec<Occurrence>, Refusal> {
     let too_many = |_| wrong(said.end(), say!("event-recurrence-many", most = able.most));
     let dates = series.all(able.most, HORIZON_YEARS).map_err(too_many)?;
     if !series.is_whole(HORIZON_YEARS) {
         return Err(wrong(said.end(), say!("event-recurrence-far")));
+    }
+    let last = dates.last().map(|date| date.wall);
+    let over =
+        ends.zip(last).map(|(end, last)| ::recurrence::ends((series.starts, end), last, series.zone).naive_utc());
+    if [last, over].into_iter().flatten().any(|time| !is_kept(time)) {
+        return Err(wrong(said.end(), say!("event-recurrence-date")));
     }
     if dates.is_empty() { Err(wrong("recurrence_exdates", say!("event-recurrence-none"))) } else { Ok(dates) }
 }

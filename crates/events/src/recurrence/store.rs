@@ -237,51 +237,6 @@ pub async fn insert_rule(tx: &mut Tx, root: EventId, rule: &NewRule) -> Stored<u
     tx.run(sql, params).await
 }
 
-macro_rules! insert_occurrences_of {
-    ($rows:literal) => {
-        concat!(
-            "INSERT INTO events (tenant_id, organizer_id, title, description, local_start, local_end, timezone, starts_at, ends_at, is_all_day, location,
-                    latitude, longitude, point_x, point_y, point_z, accessibility, step_free, max_attendees, is_online, allow_remote_attendance, online_link,
-                    video_url, image_url, cover_image_url, category_id, group_id, series_id, federated_visibility, publication_state, operational_state,
-                    lifecycle_version, calendar_sequence, federation_version, parent_event_id, is_recurring_template, occurrence_key, recurrence_id,
-                    occurrence_date, search_text, created_at, updated_at)
-             SELECT t.tenant_id, t.organizer_id, t.title, t.description, r.local_start, r.local_end, t.timezone, r.starts_at, r.ends_at, t.is_all_day, t.location,
-                    t.latitude, t.longitude, t.point_x, t.point_y, t.point_z, t.accessibility, t.step_free, t.max_attendees, t.is_online,
-                    t.allow_remote_attendance, t.online_link, t.video_url, t.image_url, t.cover_image_url, t.category_id, t.group_id, t.series_id,
-                    t.federated_visibility, 'draft', 'scheduled', 0, 0, 0, t.id, FALSE, 'recurrence:' || t.tenant_id || ':' || t.id || ':' || r.hash,
-                    r.recurrence_id, r.occurrence_date, t.search_text, $4, $4
-               FROM events t
-               JOIN ",
-            $rows,
-            " ON TRUE
-              WHERE t.tenant_id = $1 AND t.id = $2
-                 ON CONFLICT DO NOTHING"
-        )
-    };
-}
-
-/// Adds occurrences of a template as drafts that say what it says; what is there already stays. Parts are those of [`rows`](super::model::rows). Gives how many were added.
-pub async fn insert_occurrences(tx: &mut Tx, root: EventId, parts: &[String]) -> Stored<u64> {
-    let now = tx.now();
-    let sql = tx.call().db().engine().pick(
-        insert_occurrences_of!(
-            "(SELECT value ->> 0 AS recurrence_id, value ->> 1 AS hash, value ->> 2 AS occurrence_date, value ->> 3 AS local_start, value ->> 4 AS local_end,
-                     value ->> 5 AS starts_at, value ->> 6 AS ends_at
-                FROM json_each($3)) r"
-        ),
-        insert_occurrences_of!(
-            "(SELECT value ->> 0 AS recurrence_id, value ->> 1 AS hash, value ->> 2 AS occurrence_date, value ->> 3 AS local_start, value ->> 4 AS local_end,
-                     (value ->> 5)::timestamptz AS starts_at, (value ->> 6)::timestamptz AS ends_at
-                FROM jsonb_array_elements($3::text::jsonb)) r"
-        ),
-    );
-    let mut added = 0;
-    for part in parts {
-        added += tx.run(sql, params![root, part.as_str(), now]).await?;
-    }
-    Ok(added)
-}
-
 /// Notes in the ledger which occurrences of a template were made since the last time; each changes the set by one.
 pub async fn note_made(tx: &mut Tx, root: EventId, actor: Option<MemberId>) -> Stored<u64> {
     let now = tx.now();

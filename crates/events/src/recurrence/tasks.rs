@@ -137,7 +137,8 @@ pub async fn extend(call: &Call, root: EventId) -> Answer<u64> {
     let page = series.between(from, until, plans.part(PART));
     let ends = template.end()?.map(|end| end.local);
     let parts = rows(template.zone(), (start.local, ends), &page.occurrences);
-    let made = store::insert_occurrences(&mut tx, root, &parts).await?;
+    let said = draft::present(&template)?;
+    let made = store::many::insert_occurrences(&mut tx, root, (template.organizer_id, &said), &parts).await?;
     let new = rolling::unnoted(&mut tx, root).await?;
     store::note_made(&mut tx, root, None).await?;
     let patches = patches(&mut tx, root).await?;

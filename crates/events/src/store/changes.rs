@@ -1,5 +1,7 @@
 //! What an event says about itself.
 
+use serde_json::Value;
+
 use crate::base::place::Point;
 use crate::base::text::search_text;
 use crate::base::{CategoryId, GroupId, MemberId};
@@ -61,6 +63,15 @@ impl Content {
         search_text([self.title.as_str(), self.description.as_str(), self.location.as_deref().unwrap_or_default()])
     }
 
+    /// How accessible it is, as it is kept: what is not said takes no room in each of thousands of dates.
+    pub(crate) fn accessible(&self) -> Json<Value> {
+        let mut facts = serde_json::to_value(&self.accessibility).unwrap_or_default();
+        if let Some(facts) = facts.as_object_mut() {
+            facts.retain(|_, fact| !fact.is_null());
+        }
+        Json(facts)
+    }
+
     /// Whether there is step-free access, as lists are asked.
     pub(crate) fn step_free(&self) -> &'static str {
         match self.accessibility.step_free_access {
@@ -97,7 +108,7 @@ pub async fn insert(tx: &mut Tx, organizer: MemberId, content: &Content) -> Stor
         point_x: point.map(|point| point.x),
         point_y: point.map(|point| point.y),
         point_z: point.map(|point| point.z),
-        accessibility: Json(content.accessibility.clone()),
+        accessibility: content.accessible(),
         step_free: content.step_free(),
         max_attendees: content.max_attendees,
         is_online: content.is_online,
@@ -167,7 +178,7 @@ pub async fn update(tx: &mut Tx, id: EventId, content: &Content, calendar: bool,
             point.map(|point| point.x),
             point.map(|point| point.y),
             point.map(|point| point.z),
-            Json(content.accessibility.clone()),
+            content.accessible(),
             content.step_free(),
             content.max_attendees,
             content.is_online,
