@@ -79,11 +79,11 @@ pub async fn list(call: &Call, target: Target) -> Answer<(Vec<Node>, i64)> {
     let item = look(call, target).await.map_err(missing)?;
     let mut from = call.reads();
     let found = rows::of_lines(&mut from, me, &[item.line.id], MOST).await?;
+    let is_whole = i64::try_from(found.len()).is_ok_and(|read| read < MOST);
     let tallies = tallies(&mut from, me, &found).await?;
-    let (all, read) = (item.line.comments_count, found.len());
     let nodes = tree(found, tallies);
-    // What replies to somebody unseen is read and not shown.
-    let count = if usize::try_from(all).is_ok_and(|all| all <= read) { size(&nodes) } else { all };
+    // Of more than are read, the number is that beside the thing.
+    let count = if is_whole { size(&nodes) } else { item.line.comments_count };
     Ok((nodes, count))
 }
 

@@ -98,7 +98,7 @@ each_engine! {
         // The same name once more is the same guest.
         let again = bring(&ben, id, "nora byrne").await;
         assert_eq!((again.status.as_u16(), &again.json()["data"]), (200, &nora));
-        for name in ["  ", "\u{7}"] {
+        for name in ["  ", "\u{7}", "Do\u{202e}ra", "<b>Dora", "dora.example"] {
             assert_eq!(bring(&ben, id, name).await.refusal(), refusal(422, "EVENT_GUEST_VALIDATION_FAILED", "display_name"));
         }
         // Nobody brings anybody with another's registration.

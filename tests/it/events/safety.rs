@@ -276,6 +276,7 @@ each_engine! {
         for (body, fields) in [
             (body(" ", "nowhere"), vec!["guardian_name", "guardian_email"]),
             (body("Dora", "Ben@Harbour.example"), vec!["guardian_email"]),
+            (body("Win at www.dora.example", ADDRESS), vec!["guardian_name"]),
             (json!({ "guardian_name": "Dora", "guardian_email": ADDRESS, "relation": "friend" }), vec!["relation"]),
         ] {
             let heard = ben.post(&path, body.clone()).await;

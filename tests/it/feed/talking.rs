@@ -96,6 +96,13 @@ each_engine! {
         assert_eq!((seen(&ben).await, seen(&ada).await), (json!([2, 1, true]), json!([2, 1, false])));
         ben.post("/feed/like", about).await.ok();
         assert_eq!((seen(&ben).await, seen(&cleo).await), (json!([1, 1, false]), json!([1, 1, true])));
+        // Whoever blocks whom another answers reads neither, and no number tells of them.
+        let kind = json!({ "target_type": "listing", "target_id": id, "content": "And?" });
+        let own = cleo.post("/comments", kind).await.ok().json()["data"]["id"].clone();
+        let reply = json!({ "target_type": "listing", "target_id": id, "content": "Any day.", "parent_id": own });
+        ada.post("/comments", reply).await.ok();
+        ben.tap(&format!("/users/{}/block", cleo.id)).await.ok();
+        assert_eq!((seen(&ben).await, seen(&ada).await), (json!([1, 1, false]), json!([1, 3, false])));
     }
 
     async fn what_cannot_be_commented(town: Town) {
@@ -253,10 +260,19 @@ each_engine! {
             json!([item["reactions"]["total"], comment])
         };
         assert_eq!((said(&ada).await, said(&cleo).await), (json!([0, 0]), json!([1, 1])));
+        // Beside the thing stands how many there are to read, also where what a block hides has replies, and these have others.
         let again = says(&cleo, "Again").await;
-        commented(&ben, again, None, "d").await;
-        for (who, number) in [(&ada, 0), (&cleo, 1)] {
+        let d = commented(&ben, again, None, "d").await;
+        let e = commented(&cleo, again, Some(d), "e").await;
+        commented(&ben, again, Some(e), "f").await;
+        let g = commented(&cleo, again, None, "g").await;
+        let h = commented(&ben, again, Some(g), "h").await;
+        commented(&cleo, again, Some(h), "i").await;
+        commented(&cleo, again, Some(g), "j").await;
+        for (who, seen, number) in [(&ada, "g(j)", 2), (&ben, "d(e(f)) g(h(i) j)", 7), (&cleo, "d(e(f)) g(h(i) j)", 7)] {
+            assert_eq!(tree(who, again).await, (seen.to_owned(), json!(number)));
             assert_eq!(who.get(&format!("/feed/posts/{again}")).await.ok().json()["data"]["comments_count"], number);
+            assert_eq!(who.get("/feed").await.ok().json()["data"][0]["comments_count"], number);
         }
     }
 
@@ -280,7 +296,7 @@ each_engine! {
         let input = json!({ "input": { "targetType": "COMMENT", "targetId": a.to_string(), "reactionType": "LOVE" } });
         let graph = ada.graphql(REACT, input).await.ok().json()["data"]["toggleReaction"].clone();
         assert_eq!((&graph["reaction"]["action"], &graph["reaction"]["comment"]["reactions"]), (&json!("ADDED"), &json!({ "love": 1 })));
-        assert_eq!(graph["item"]["reactions"]["total"], 0, "the post has none");
+        assert_eq!(graph["item"]["reactions"]["reactionCount"], 0, "the post has none");
         let data = ada.get(&format!("/comments?target_type=post&target_id={post}")).await.ok().json()["data"]["comments"][0].clone();
         assert_eq!((&data["reactions"], &data["user_reactions"]), (&json!({ "love": 1 }), &json!(["love"])));
         assert_eq!(ben.get(&format!("/reactions/comment/{a}")).await.ok().json()["data"]["total"], 1);

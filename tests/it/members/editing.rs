@@ -89,6 +89,12 @@ each_engine! {
             assert_eq!((heard.status.as_u16(), heard.code().as_str(), told), (422, "VALIDATION_ERROR", fields), "{body}");
             town.later(chrono::TimeDelta::seconds(10));
         }
+        // A line is no name, and is not spoken of as one.
+        let heard = update(&ada, json!({ "first_name": "A\u{200b}", "tagline": "a\u{202e}b" })).await.json();
+        assert_eq!((&heard["errors"][0]["message"], &heard["errors"][1]["message"]), (
+            &json!("Please write the name without line breaks and hidden characters."),
+            &json!("Please write this on one line, with letters that can be seen."),
+        ));
         assert_eq!(me(&ada).await, before);
         assert_eq!(update(&town.stranger(), json!({ "bio": "x" })).await.status, 401);
         let far = town.member_as("meadow", "far", "super_admin").await.in_community(Some("harbour"));

@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 use contract::Code;
 
 use crate::attendance::model::{Action, State as Attendance, next_at_door};
+use crate::base::name::{Unfit, unfit};
 use crate::base::text::one_line;
 use crate::base::{Refusal, Timestamp};
 use crate::model::Event;
@@ -32,14 +33,14 @@ pub fn erased_at(event: &Event) -> Timestamp {
 /// A name without blanks around it and between its words.
 ///
 /// # Errors
-/// 422 `EVENT_GUEST_VALIDATION_FAILED` for what is none.
+/// 422 `EVENT_GUEST_VALIDATION_FAILED` for what is none, or none that a member may have.
 pub fn named(said: &str) -> Result<String, Refusal> {
     let name = one_line(said);
-    if name.is_empty() || name.chars().any(char::is_control) {
-        let refusal = Refusal::new(Code::EventGuestValidationFailed, say!("event-guest-name"));
-        return Err(refusal.field("display_name"));
+    let why = if name.is_empty() { Some(say!("event-guest-name")) } else { unfit(&name).map(Unfit::sentence) };
+    match why {
+        None => Ok(name),
+        Some(why) => Err(Refusal::new(Code::EventGuestValidationFailed, why).field("display_name")),
     }
-    Ok(name)
 }
 
 /// Whether two names are one, however they are written.
@@ -62,7 +63,7 @@ mod tests {
     fn names_are_said_in_one_way() {
         assert_eq!(named("  Dora \t Quinn ").ok().as_deref(), Some("Dora Quinn"));
         assert!(is_same("Dóra QUINN", "dóra quinn") && !is_same("Dora", "Dora Quinn"));
-        for said in ["", "  ", "\u{7}", "Dora\u{0}"] {
+        for said in ["", "  ", "\u{7}", "Dora\u{0}", "Do\u{202e}ra", "<b>Dora", "dora.example"] {
             assert_eq!(named(said).unwrap_err().code(), Code::EventGuestValidationFailed, "{said:?}");
         }
     }

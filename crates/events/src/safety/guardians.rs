@@ -14,6 +14,7 @@ use super::model::{
 };
 use super::seal::{self, Contact, For};
 use super::store::consents::{self, Ask, Consent, Letter, Listed};
+use crate::base::name::unfit;
 use crate::base::text::{email_key, has_public_domain, one_line};
 use crate::base::{Answer, Failure, MemberId, Refusal};
 use crate::call::{Call, Tenant, Tx};
@@ -91,8 +92,11 @@ fn named(wish: &Wish, own: &str) -> Answer<Contact> {
     let name = one_line(&wish.name);
     let email = email_key(&wish.email);
     let mut rules = crate::base::Rules::default();
+    // It stands in the head of a letter.
     if name.is_empty() {
         rules.note(wrong("guardian_name", say!("event-safety-name")));
+    } else if let Some(why) = unfit(&name) {
+        rules.note(wrong("guardian_name", why.sentence()));
     }
     if email.contains(|letter: char| letter.is_whitespace() || letter.is_control()) || !has_public_domain(&email) {
         rules.note(wrong("guardian_email", say!("field-format", format = "email")));

@@ -25,14 +25,14 @@ pub async fn of_lines(
     limit: i64,
 ) -> Stored<Vec<AuthoredComment>> {
     from.all(
-        concat!("SELECT ", comment_columns!("c"), ", ", card_columns!("u"), "
-               FROM (SELECT k.id, ROW_NUMBER() OVER (PARTITION BY k.activity_id ORDER BY k.id) AS nth
-                       FROM feed_comments k
-                      WHERE k.tenant_id = $1 AND k.activity_id = ANY($3)) n
-              CROSS JOIN feed_comments c
+        concat!("SELECT ", comment_columns!("k"), ", ", card_columns!("u"), "
+               FROM (SELECT c.id, ROW_NUMBER() OVER (PARTITION BY c.activity_id ORDER BY c.id) AS nth
+                       FROM feed_comments c
+                      WHERE c.tenant_id = $1 AND c.activity_id = ANY($3) AND ", is_met!(), ") n
+              CROSS JOIN feed_comments k
               CROSS JOIN users u
-              WHERE n.nth <= $4 AND c.tenant_id = $1 AND c.id = n.id AND u.tenant_id = $1 AND u.id = c.author_id AND ", is_met!(), "
-              ORDER BY c.id"),
+              WHERE n.nth <= $4 AND k.tenant_id = $1 AND k.id = n.id AND u.tenant_id = $1 AND u.id = k.author_id
+              ORDER BY k.id"),
         params![viewer, lines, limit],
     )
     .await

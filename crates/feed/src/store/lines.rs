@@ -33,7 +33,7 @@ macro_rules! things {
     };
 }
 
-/// What is read of it, for viewer `$2`; so many letters of its text. Comments of those whom a block keeps apart are not counted, as they are not shown.
+/// What is read of it, for viewer `$2`; so many letters of its text.
 macro_rules! read {
     ($letters:literal) => {
         concat!("a.id AS line_id, a.kind, a.subject, a.created_at, COALESCE(l.title, e.title) AS title,
@@ -48,11 +48,7 @@ macro_rules! read {
                                                               LIMIT 1))) AS picture,
                         COALESCE(e.cover_image_url, e.image_url) AS picture_url,
                         (SELECT COUNT(*) FROM feed_likes k WHERE k.tenant_id = $1 AND k.activity_id = a.id) AS likes_count,
-                        (SELECT COUNT(*) FROM feed_comments k
-                          WHERE k.tenant_id = $1 AND k.activity_id = a.id
-                            AND k.author_id NOT IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
-                                                     UNION ALL
-                                                    SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)) AS comments_count,
+                        ", $crate::recognition::readable_comments!(), " AS comments_count,
                         EXISTS (SELECT 1 FROM feed_likes k
                                  WHERE k.tenant_id = $1 AND k.activity_id = a.id AND k.user_id = $2) AS is_liked,
                         a.actor_id")

@@ -8,7 +8,7 @@ use super::events::{SupportRequestAnswered, SupportRequested};
 use super::store::{self, Impact, Kind, New, RequestWithWriter, Status, SupportRequest, SupportRequestId};
 use crate::auth::registration::disposable::is_disposable;
 use crate::auth::tokens::digest;
-use crate::base::name::says_something;
+use crate::base::name::{hides_letters, says_something, unfit};
 use crate::base::text::{email_key, one_line};
 use crate::base::{Answer, Cursor, OrRefuse as _, Page, Refusal, Rules};
 use crate::call::Call;
@@ -46,15 +46,22 @@ pub struct Message {
 
 /// Keeps a message for staff, who are told. A machine's leaves nothing behind.
 ///
-/// Emits `SupportRequested`, unless the same waits already. Refuses with 422 `VALIDATION_ERROR` what is blank, and with `EMAIL_DISPOSABLE` a mailbox that is
-/// thrown away. Source: spec accounts 15.
+/// Emits `SupportRequested`, unless the same waits already. Refuses with 422 `VALIDATION_ERROR` what is blank, a name that no member may have and a subject
+/// with hidden letters, and with `EMAIL_DISPOSABLE` a mailbox that is thrown away. Source: spec accounts 15.
 pub async fn write(call: &Call, message: Message) -> Answer<()> {
-    let email = email_key(&message.email);
+    let (name, email) = (one_line(&message.name), email_key(&message.email));
     let mut rules = Rules::default();
-    for (field, text) in [("name", &message.name), ("message", &message.text)] {
-        if !says_something(text) {
-            rules.note(blank(field));
-        }
+    if !says_something(&name) {
+        rules.note(blank("name"));
+    } else if let Some(why) = unfit(&name) {
+        rules.note(Refusal::new(Code::ValidationError, why.sentence()).field("name"));
+    }
+    let subject = message.subject.filter(|subject| says_something(subject)).map(|subject| one_line(&subject));
+    if subject.as_deref().is_some_and(hides_letters) {
+        rules.note(hidden("subject"));
+    }
+    if !says_something(&message.text) {
+        rules.note(blank("message"));
     }
     if !call.community()?.settings.allow_disposable_email && is_disposable(&email) {
         rules.note(Refusal::new(Code::EmailDisposable, say!("email-disposable")).field("email"));
@@ -64,13 +71,12 @@ pub async fn write(call: &Call, message: Message) -> Answer<()> {
         return Ok(());
     }
     let member = call.member().ok().and_then(|member| member.id_in(call.tenant()));
-    let subject = message.subject.filter(|subject| says_something(subject));
     let new = New {
         member,
-        stranger: member.is_none().then(|| (one_line(&message.name), email)),
+        stranger: member.is_none().then_some((name, email)),
         kind: Kind::Contact,
         impact: None,
-        summary: subject.map_or_else(|| USUAL_SUBJECT.to_owned(), |subject| one_line(&subject)),
+        summary: subject.unwrap_or_else(|| USUAL_SUBJECT.to_owned()),
         description: message.text.trim().to_owned(),
         page_url: None,
     };
@@ -100,15 +106,19 @@ pub struct Problem {
 
 /// Keeps a member's request for staff, who are told. The same that waits already is found again.
 ///
-/// Emits `SupportRequested` for a new one. Refuses with 422 `VALIDATION_ERROR` what is blank, and with `NOT_FOUND` whoever is no member of this community.
-/// Source: spec accounts 15.
+/// Emits `SupportRequested` for a new one. Refuses with 422 `VALIDATION_ERROR` what is blank and a line with hidden letters, and with `NOT_FOUND` whoever is no member of this
+/// community. Source: spec accounts 15.
 pub async fn report(call: &Call, problem: Problem) -> Answer<SupportRequest> {
     let me = call.me()?;
+    let summary = one_line(&problem.summary);
     let mut rules = Rules::default();
-    for (field, text) in [("summary", &problem.summary), ("description", &problem.description)] {
-        if !says_something(text) {
-            rules.note(blank(field));
-        }
+    if !says_something(&summary) {
+        rules.note(blank("summary"));
+    } else if hides_letters(&summary) {
+        rules.note(hidden("summary"));
+    }
+    if !says_something(&problem.description) {
+        rules.note(blank("description"));
     }
     rules.kept()?;
     let new = New {
@@ -116,7 +126,7 @@ pub async fn report(call: &Call, problem: Problem) -> Answer<SupportRequest> {
         stranger: None,
         kind: problem.kind,
         impact: (problem.kind == Kind::Broken).then_some(problem.impact),
-        summary: one_line(&problem.summary),
+        summary,
         description: problem.description.trim().to_owned(),
         page_url: problem.page.as_deref().and_then(path_of),
     };
@@ -214,6 +224,11 @@ pub async fn outgoing(call: &Call, id: SupportRequestId) -> Answer<Option<Reques
 
 fn blank(field: &'static str) -> Refusal {
     Refusal::new(Code::ValidationError, say!("field-required")).field(field)
+}
+
+/// The refusal of a line with letters that nobody sees.
+fn hidden(field: &'static str) -> Refusal {
+    Refusal::new(Code::ValidationError, say!("title-unseen-letters")).field(field)
 }
 
 /// The path of a page's address: a host is known, and what follows the path may be a secret.

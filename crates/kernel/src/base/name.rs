@@ -5,6 +5,9 @@ use std::net::Ipv4Addr;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
+use crate::language::Sentence;
+use crate::say;
+
 /// So many marks on one letter are more than any script has, and are drawn over what stands above and below.
 const PILE: usize = 7;
 
@@ -19,6 +22,19 @@ pub enum Unfit {
     Address,
     /// No letter and no digit that anybody could read.
     Blank,
+}
+
+impl Unfit {
+    /// What whoever wrote the name is told.
+    #[must_use]
+    pub fn sentence(self) -> Sentence {
+        match self {
+            Self::Unseen => say!("name-unseen-letters"),
+            Self::Markup => say!("name-markup"),
+            Self::Address => say!("name-address"),
+            Self::Blank => say!("field-empty"),
+        }
+    }
 }
 
 /// What is wrong with a name, if something is.

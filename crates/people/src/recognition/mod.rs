@@ -15,6 +15,7 @@ mod store;
 use std::collections::HashMap;
 
 pub use model::{Activity, Badge, Earned, Granted, badge_icon, badge_name, level};
+pub use store::readable_comments;
 
 use crate::base::{Answer, MemberId, TenantId};
 use crate::call::{Call, Tx};

@@ -6,6 +6,29 @@ use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::{insert, params};
 
+/// How many comments on line `a` of the feed viewer `$2` can read, as text for `concat!`: neither those of members whom a block keeps apart from them, nor what
+/// replies to these. Served by `feed_comments_by_activity` and `feed_comments_by_parent`.
+#[macro_export]
+macro_rules! readable_comments {
+    () => {
+        "((SELECT COUNT(*) FROM feed_comments k WHERE k.tenant_id = $1 AND k.activity_id = a.id)
+                         - (WITH RECURSIVE unread (id) AS (
+                                    SELECT k.id
+                                      FROM feed_comments k
+                                     WHERE k.tenant_id = $1 AND k.activity_id = a.id
+                                       AND k.author_id IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
+                                                            UNION ALL
+                                                           SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)
+                                     UNION
+                                    SELECT k.id
+                                      FROM unread n
+                                     CROSS JOIN feed_comments k
+                                     WHERE k.tenant_id = $1 AND k.activity_id = a.id AND k.parent_id = n.id)
+                            SELECT COUNT(*) FROM unread))"
+    };
+}
+pub use readable_comments;
+
 /// Notes points; those for the same thing stay as they are. Served by `xp_entries_cause`.
 pub(super) async fn insert_points(tx: &mut Tx, member: MemberId, what: Earned, subject: i64) -> Stored<u64> {
     let now = tx.now();

@@ -6,7 +6,7 @@ use contract::Code;
 use super::disposable::is_disposable;
 use crate::auth::model::Status;
 use crate::auth::passwords::choice::{Weakness, weakness};
-use crate::base::name::{Unfit, unfit};
+use crate::base::name::unfit;
 use crate::base::text::{email_key, has_public_domain};
 use crate::base::{MemberId, Refusal, Rules, Secret, Timestamp};
 use crate::call::{RegistrationMode, Settings, Tenant};
@@ -103,7 +103,7 @@ impl Application {
             ("organization_name", organisation),
         ] {
             if let Some(why) = unfit(name) {
-                rules.note(broken(Code::ValidationInvalidValue, unfit_name(why), field));
+                rules.note(broken(Code::ValidationInvalidValue, why.sentence(), field));
             }
         }
         if self.organisation == Some(None) {
@@ -141,15 +141,6 @@ impl Application {
     #[must_use]
     pub fn is_of_a_machine(&self, now: Timestamp) -> bool {
         self.trapped || self.form_started_at.is_some_and(|started| now - started < FASTEST_PERSON)
-    }
-}
-
-fn unfit_name(why: Unfit) -> Sentence {
-    match why {
-        Unfit::Unseen => say!("name-unseen-letters"),
-        Unfit::Markup => say!("name-markup"),
-        Unfit::Address => say!("name-address"),
-        Unfit::Blank => say!("field-empty"),
     }
 }
 

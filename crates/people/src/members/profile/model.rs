@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use contract::Code;
 use serde_json::Map;
 
-use crate::base::name::{Unfit, hides_letters, unfit};
+use crate::base::name::{hides_letters, unfit};
 use crate::base::refusal::Item;
 use crate::base::text::{email_key, search_text};
 use crate::base::{Answer, Refusal};
@@ -232,11 +232,11 @@ fn faults<'a>(before: &'a Editable, after: &'a Editable) -> impl Iterator<Item =
         if field == "first_name" && name.is_empty() {
             return Some((field, say!("field-empty")));
         }
-        Some((field, unfit_name(unfit(name)?)))
+        Some((field, unfit(name)?.sentence()))
     });
     let lines = [("tagline", &after.tagline, &before.tagline), ("location", &after.location, &before.location)];
     let lines = lines.into_iter().filter(|(_, line, old)| line != old).filter_map(|(field, line, _)| {
-        line.as_deref().filter(|line| hides_letters(line)).map(|_| (field, say!("name-unseen-letters")))
+        line.as_deref().filter(|line| hides_letters(line)).map(|_| (field, say!("title-unseen-letters")))
     });
     let renamed = (after.profile_type, &after.organization_name) != (before.profile_type, &before.organization_name);
     let nameless = renamed && after.profile_type == ProfileType::Organisation && after.organization_name.is_none();
@@ -256,15 +256,6 @@ fn faults<'a>(before: &'a Editable, after: &'a Editable) -> impl Iterator<Item =
         .chain(nameless.then(|| ("organization_name", say!("organisation-name-missing"))))
         .chain(short.then(|| ("phone", say!("profile-phone-short", least = PHONE_DIGITS))))
         .chain(place)
-}
-
-fn unfit_name(why: Unfit) -> Sentence {
-    match why {
-        Unfit::Unseen => say!("name-unseen-letters"),
-        Unfit::Markup => say!("name-markup"),
-        Unfit::Address => say!("name-address"),
-        Unfit::Blank => say!("field-empty"),
-    }
 }
 
 #[cfg(test)]
