@@ -111,6 +111,28 @@ each_engine! {
         ben.tap(&format!("/connections/{request}/accept")).await.ok();
     }
 
+    async fn whoever_is_kept_from_an_organizer_either_way_does_not_come(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let broker = town.member_as("harbour", "bo", "broker").await;
+        let id = crate::events::publish(&ada, json!({})).await;
+        let path = format!("/events/{id}/registration/confirm");
+        for (direction, interaction) in [("to", "event_join"), ("from", "event_join"), ("both", "event_join"), ("both", "message")] {
+            let measure = json!({ "kind": "no_contact", "member_id": ada.id, "direction": direction, "interactions": [interaction] });
+            let taken = takes(&broker, measure).await;
+            let heard = ben.post(&path, json!({})).await;
+            if interaction == "message" {
+                heard.ok();
+            } else {
+                assert_eq!(heard.refusal(), (403, RESTRICTED.1.to_owned(), String::new()), "{direction}");
+                assert_eq!(town.count("event_registrations").await, 0);
+            }
+            lifts(&broker, taken).await;
+        }
+        // Each attempt is told once, whichever of the two it is.
+        let events = "SELECT COUNT(*) FROM domain_events WHERE kind = 'safeguarding_contact_blocked'";
+        assert_eq!(town.db().one::<i64>(events, params![]).await.unwrap(), 3);
+    }
+
     async fn a_rule_that_cannot_be_asked_lets_nobody_meet(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let mut tx = town.db().begin().await.unwrap();
