@@ -90,6 +90,7 @@ const OF_GRAPH: &[&str] = &[
     "Shown",
     "Sought",
     "Source",
+    "as_amount",
     "as_hours",
     "found_each",
     "found_together",

@@ -188,7 +188,7 @@ each_engine! {
         let made = ada.graphql(COLLECT, json!({ "input": { "name": "Spring" } })).await.json()["data"]["createBookmarkCollection"]["bookmarkCollection"].clone();
         let input = json!({ "input": { "type": "LISTING", "itemId": listing.to_string(), "collectionId": made["id"] } });
         let status = ada.graphql(TOGGLE, input).await.json()["data"]["toggleBookmark"]["bookmarkStatus"].clone();
-        assert_eq!(status, json!({ "isBookmarked": true, "count": 1 }));
+        assert_eq!(status, json!({ "isBookmarked": true, "bookmarkCount": 1 }));
         let mine = ada.graphql(MINE, json!({})).await.json()["data"]["viewer"].clone();
         let node = &mine["bookmarks"]["nodes"][0];
         assert_eq!((&node["title"], &node["collection"]["name"], &mine["bookmarks"]["totalCount"]), (&json!("Bicycle repair"), &json!("Spring"), &json!(1)));

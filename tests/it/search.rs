@@ -175,7 +175,7 @@ each_engine! {
         }
         assert_eq!(trending(&people[0]).await, json!([{ "query": "bicycle", "count": 3 }]));
         let graph = people[1].graphql(SUGGEST, json!({ "search": "" })).await.ok().json();
-        assert_eq!(graph["data"]["trendingSearches"], json!([{ "query": "bicycle", "count": 3 }]), "{graph}");
+        assert_eq!(graph["data"]["trendingSearches"], json!([{ "query": "bicycle", "searchCount": 3 }]), "{graph}");
         town.later(TimeDelta::days(31));
         let call = town.world().errand(None);
         assert_eq!(searches::terms::forget(&call).await.unwrap(), 3);

@@ -149,7 +149,12 @@ impl Described<'_, '_> {
         let required = self.required || self.said.as_ref().is_some_and(|said| said.is("required"));
         let default = own_default.or_else(|| target.value.get("default"));
         let default = default.filter(|_| !kind.object && id.is_none());
-        let default = default.and_then(|value| literal(value, kind.words));
+        let amount =
+            default.and_then(Value::as_f64).filter(|_| kind.ty == "Money" && target.text("type") == Some("integer"));
+        let default = match amount {
+            Some(hundredths) => Some((hundredths / 100.0).to_string()),
+            None => default.and_then(|value| literal(value, kind.words)),
+        };
         let ty = if required && default.is_none() { format!("{}!", kind.ty) } else { kind.ty };
         let (wire, place, kind_of) = (self.wire, format_ident!("{}", self.place), &kind.kind);
         let input = quote!(Input { argument: #name, wire: #wire, place: InputPlace::#place, kind: #kind_of });
@@ -199,6 +204,9 @@ impl Described<'_, '_> {
         let name = said.or_else(|| own.as_ref()?.text("scalar"))?;
         Some(match name {
             "Boolean" | "Int" | "Float" | "String" => Kind::plain(name),
+            "Money" if target.text("type") == Some("integer") => {
+                Kind::scalar("Money").with(quote!(InputKind::Hundredths))
+            }
             _ => Kind::scalar(SCALARS.into_iter().find(|known| *known == name)?),
         })
     }

@@ -115,8 +115,12 @@ fn get_method(graph: &Graph<'_>, one: &Type<'_>, last: usize) -> TokenStream {
             Shown::Id if one.is_named => Some(quote!(#at => Got::Value(global_name(#name, &self.#value)),)),
             Shown::Id => Some(quote!(#at => Got::Value(global_id(#name, self.#value)),)),
             // Hours are numbers here, also where REST writes them as text.
-            Shown::Value if property.scalar == Some("Hours") && is_text(one, property) => {
+            Shown::Value if property.scalar == Some("Hours") && is_a(one, property, "string") => {
                 Some(quote!(#at => as_hours(Show::show(&self.#value)),))
+            }
+            // Money is an amount here, also where REST counts hundredths of it.
+            Shown::Value if property.scalar == Some("Money") && is_a(one, property, "integer") => {
+                Some(quote!(#at => as_amount(Show::show(&self.#value)),))
             }
             Shown::Value | Shown::Rows(_) => Some(match own_words(property) {
                 Some(table) if property.ty.ends_with('!') => {
@@ -170,9 +174,10 @@ pub fn get_nothing() -> TokenStream {
     }
 }
 
-fn is_text(one: &Type<'_>, property: &Property<'_>) -> bool {
+/// Whether a property is of this type at the REST door.
+fn is_a(one: &Type<'_>, property: &Property<'_>, kind: &str) -> bool {
     let node = one.node.find(&["properties", property.wire]).and_then(|node| node.resolved());
-    node.is_some_and(|node| node.text("type") == Some("string"))
+    node.is_some_and(|node| node.text("type") == Some(kind))
 }
 
 fn property_row(graph: &Graph<'_>, property: &Property<'_>) -> TokenStream {

@@ -16,8 +16,8 @@ pub struct PushTypeCount {
     /// What they were about, such as `new_message`.
     #[graphql(name = "type")]
     kind: String,
-    /// How many.
-    count: i64,
+    /// How many messages.
+    message_count: i64,
 }
 
 #[async_trait]
@@ -25,7 +25,7 @@ impl PushEdges for Edges {
     async fn push_summary_type_counts(&self, _: &Context<'_>, row: &PushSummary) -> Result<Found> {
         let mut types: Vec<_> = row.by_type.iter().collect();
         types.sort_by_key(|(kind, count)| (Reverse(**count), kind.as_str()));
-        let types = types.into_iter().map(|(kind, count)| PushTypeCount { kind: kind.clone(), count: *count });
+        let types = types.into_iter().map(|(kind, count)| PushTypeCount { kind: kind.clone(), message_count: *count });
         Ok(Found::made(types.collect::<Vec<_>>()))
     }
 }

@@ -40,10 +40,10 @@ each_engine! {
         let undone = ada.graphql(notes, variables(1)).await.ok().json();
         assert_eq!(undone["data"]["recordEventAttendance"]["attendance"], json!({ "toState": "NOT_CHECKED_IN", "attendanceVersion": 2 }));
         let some = "mutation ($id: ID!, $members: [ID!]!) { checkInEventMembers(input: {eventId: $id, memberIds: $members}) {
-            result { total marked failed complete outcomes { success outcome code member { restId } } } } }";
+            result { memberCount marked failed complete outcomes { success outcome code member { restId } } } } }";
         let both = ada.graphql(some, json!({ "id": id.to_string(), "members": [ben.id.to_string(), ada.id.to_string()] })).await.ok().json();
         assert_eq!(both["data"]["checkInEventMembers"]["result"], json!({
-            "total": 2, "marked": 1, "failed": 1, "complete": false,
+            "memberCount": 2, "marked": 1, "failed": 1, "complete": false,
             "outcomes": [
                 { "success": true, "outcome": "CHECKED_IN", "code": null, "member": { "restId": ben.id.to_string() } },
                 { "success": false, "outcome": "FAILED", "code": "EVENT_ATTENDANCE_REGISTRATION_REQUIRED", "member": { "restId": ada.id.to_string() } },

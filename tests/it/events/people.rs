@@ -374,7 +374,7 @@ each_engine! {
         assert_eq!((&done["result"]["changed"], &done["result"]["outcomes"][0]["registrationState"]), (&json!(1), &json!("INVITED")), "{done}");
         let history = "query($event: ID!, $member: ID!) { eventPersonLines(eventId: $event, memberId: $member) { nodes { kind toState actor { restId } } totalCount } }";
         let lines = ada.graphql(history, json!({ "event": id.to_string(), "member": cleo.id.to_string() })).await.ok().json();
-        let line = json!({ "kind": "REGISTRATION", "toState": "invited", "actor": { "restId": ada.id.to_string() } });
+        let line = json!({ "kind": "REGISTRATION", "toState": "INVITED", "actor": { "restId": ada.id.to_string() } });
         assert_eq!(lines["data"]["eventPersonLines"], json!({ "nodes": [line], "totalCount": 1 }));
         let closed = ben.graphql(PEOPLE, json!({ "event": id.to_string(), "first": 2 })).await.json();
         assert_eq!(closed["errors"][0]["extensions"]["code"], "FORBIDDEN", "{closed}");

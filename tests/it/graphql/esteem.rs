@@ -48,11 +48,11 @@ each_engine! {
         both.sort_by_key(|(id, _)| -id);
         assert_eq!(nodes, both.map(|(_, review)| review));
         let points = json!({ "five": 1, "four": 0, "three": 0, "two": 1, "one": 0 });
-        let stats = json!({ "total": 2, "average": 3.5, "positive": 1, "negative": 1, "distribution": points });
+        let stats = json!({ "reviewCount": 2, "average": 3.5, "positive": 1, "negative": 1, "distribution": points });
         assert_eq!(seen["reviewStats"], stats);
-        assert_eq!((&seen["endorsements"][0]["skillName"], &seen["endorsements"][0]["count"]), (&json!("Tea"), &json!(3)));
+        assert_eq!((&seen["endorsements"][0]["skillName"], &seen["endorsements"][0]["endorsementCount"]), (&json!("Tea"), &json!(3)));
         assert_eq!(seen["endorsementStats"], json!({ "receivedCount": 3, "givenCount": 0, "skillCount": 1 }));
-        assert_eq!((&seen["skillEndorsements"]["count"], &seen["skillEndorsements"]["hasEndorsed"]), (&json!(3), &json!(true)));
+        assert_eq!((&seen["skillEndorsements"]["endorsementCount"], &seen["skillEndorsements"]["hasEndorsed"]), (&json!(3), &json!(true)));
         let badge = json!({
             "badgeKey": "peer_endorsed", "name": "Peer endorsed", "earnedAt": "2026-01-05T12:00:00Z", "expiresAt": null,
         });
@@ -172,10 +172,10 @@ each_engine! {
         let broker = town.member_as("harbour", "bo", "broker").await;
         for (who, writer, receiver, mutation) in [(&ada, &ada, &ben, "deleteReview"), (&broker, &ben, &ada, "removeReview")] {
             let id = reviewed(writer, receiver, 4, json!({})).await;
-            let shown = "receiver { restId reviewStats { total } }";
+            let shown = "receiver { restId reviewStats { reviewCount } }";
             let document = format!("mutation($id: ID!) {{ {mutation}(input: {{ reviewId: $id }}) {{ {shown} }} }}");
             let gone = data(run(who, &document, json!({ "id": id.to_string() })).await);
-            let counted = json!({ "receiver": { "restId": receiver.id.to_string(), "reviewStats": { "total": 0 } } });
+            let counted = json!({ "receiver": { "restId": receiver.id.to_string(), "reviewStats": { "reviewCount": 0 } } });
             assert_eq!(gone[mutation], counted);
         }
         let stranger = "mutation { deleteReview(input: { reviewId: \"999999\" }) { receiver { id } } }";
@@ -317,7 +317,7 @@ each_engine! {
         let document = "query($first: Int) { members(first: $first) { nodes {
             name reviews(first: 3) { nodes { rating reviewerName reviewer { name badges { badgeKey } } } } reviewStats { average }
             endorsements { skillName endorsers { name } } endorsementStats { skillCount } badges { badgeKey }
-            skillEndorsements(skillName: \"tea\") { count hasEndorsed } } } }";
+            skillEndorsements(skillName: \"tea\") { endorsementCount hasEndorsed } } } }";
         let mut costs = Vec::new();
         for first in [2, 4] {
             let variables = json!({ "first": first });

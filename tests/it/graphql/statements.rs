@@ -89,7 +89,7 @@ each_engine! {
         assert_eq!(first["name"], "First");
         assert_eq!(first["exchanges"]["nodes"][1]["status"], "COMPLETED");
         assert_eq!(first["listings"]["nodes"].as_array().unwrap().len(), 3);
-        assert_eq!((&first["reviewStats"]["total"], &first["endorsements"][0]["count"]), (&json!(1), &json!(2)));
+        assert_eq!((&first["reviewStats"]["reviewCount"], &first["endorsements"][0]["endorsementCount"]), (&json!(1), &json!(2)));
         assert_eq!(first["groups"]["nodes"][0]["name"], "Friends of first");
         assert_eq!(answer["viewer"]["wallet"]["balance"], 98.0);
 

@@ -12,12 +12,12 @@ each_engine! {
         let views = "INSERT INTO marketplace_listing_views (tenant_id, listing_id, views_count) VALUES ($1, $2, 0)";
         town.db().run(views, params![town.harbour, about]).await.unwrap();
         let make = "mutation ($listing: ID!) { createMarketplaceCoupon(input: { code: \"ten\", title: \"A tenth off\", discountType: PERCENT,
-            discountValue: 10, status: ACTIVE, appliesTo: LISTING_IDS, appliesToIds: [$listing] }) {
-            coupon { id code status listings { title } categories { name } seller { displayName } } } }";
+            discountValue: 10, minOrderAmount: 12.5, status: ACTIVE, appliesTo: LISTING_IDS, appliesToIds: [$listing] }) {
+            coupon { id code status minOrderAmount listings { title } categories { name } seller { displayName } } } }";
         let made = ben.graphql(make, json!({ "listing": about.to_string() })).await.ok().json();
         let made = made["data"]["createMarketplaceCoupon"]["coupon"].clone();
         assert_eq!(made, json!({
-            "id": made["id"], "code": "TEN", "status": "ACTIVE", "listings": [{ "title": "Wooden train" }], "categories": [],
+            "id": made["id"], "code": "TEN", "status": "ACTIVE", "minOrderAmount": 12.5, "listings": [{ "title": "Wooden train" }], "categories": [],
             "seller": { "displayName": "Ben Tester" },
         }));
         let quote = "mutation ($listing: ID!) { validateMarketplaceCoupon(input: { code: \"TEN\", listingId: $listing, quantity: 2 }) {
@@ -33,11 +33,11 @@ each_engine! {
         let scanned = ben.graphql(scan, json!({ "token": token["token"] })).await.ok().json();
         assert_eq!(scanned["data"]["redeemMarketplaceCouponToken"]["coupon"]["usageCount"], 1);
         let own = "query ($id: ID!) { viewer { marketplaceCoupons { code usageCount } }
-            marketplaceCouponRedemptions(couponId: $id) { member { name } order { status } discountAppliedCents redemptionMethod } }";
+            marketplaceCouponRedemptions(couponId: $id) { member { name } order { status } discountAmount currency redemptionMethod } }";
         let own = ben.graphql(own, json!({ "id": made["id"] })).await.ok().json()["data"].clone();
         assert_eq!(own, json!({
             "viewer": { "marketplaceCoupons": [{ "code": "TEN", "usageCount": 1 }] },
-            "marketplaceCouponRedemptions": [{ "member": { "name": "Ada" }, "order": null, "discountAppliedCents": 0, "redemptionMethod": "QR_SCAN" }],
+            "marketplaceCouponRedemptions": [{ "member": { "name": "Ada" }, "order": null, "discountAmount": 0.0, "currency": null, "redemptionMethod": "QR_SCAN" }],
         }));
         let suspend = "mutation ($id: ID!) { suspendMarketplaceCoupon(input: { couponId: $id }) { coupon { status isSuspended } } }";
         assert_eq!(ada.graphql(suspend, json!({ "id": made["id"] })).await.json()["errors"][0]["extensions"]["code"], "FORBIDDEN");

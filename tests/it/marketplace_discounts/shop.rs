@@ -47,7 +47,8 @@ each_engine! {
         assert_eq!(show(&ben, &one).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), String::new()), "their own");
         let items = ben.get(&format!("{}/redemptions", own(&one))).await.ok().json()["data"]["items"].clone();
         assert_eq!(items[1], json!({
-            "id": used_up["redemption_id"], "coupon_id": one["id"], "user_id": ada.id, "order_id": null, "discount_applied_cents": 0,
+            "id": used_up["redemption_id"], "coupon_id": one["id"], "user_id": ada.id, "order_id": null, "discount_applied_cents": 0, "discount_amount": 0.0,
+            "currency": null,
             "redeemed_at": used_up["redeemed_at"], "redemption_method": "qr_scan",
         }));
         assert_eq!((used(&town, &one).await, town.count("marketplace_coupon_tokens").await), (2, 0));

@@ -47,7 +47,7 @@ each_engine! {
         assert_eq!(news["data"][0]["body"], "More");
 
         let reacted = run(&ben, operation!("react"), json!({ "input": { "messageId": id, "emoji": "👍" } })).await;
-        assert_eq!(reacted["data"]["reactToMessage"]["message"]["reactions"][0]["count"], 1, "{reacted}");
+        assert_eq!(reacted["data"]["reactToMessage"]["message"]["reactions"][0]["reactionCount"], 1, "{reacted}");
         let edited = run(&ada, operation!("edit"), json!({ "input": { "messageId": id, "body": "Good day" } })).await;
         assert_eq!(edited["data"]["editMessage"]["message"]["isEdited"], true, "{edited}");
         let marked = run(&ben, operation!("mark_read"), json!({ "input": { "memberId": ada.id.to_string() } })).await;

@@ -316,9 +316,15 @@ each_engine! {
         assert_eq!((&kept["title"], &kept["cta_url"], &kept["status"]), (&json!("Bikes"), &Value::Null, &json!("cancelled")));
 
         // The same at the other door.
-        let input = json!({ "input": { "name": "n", "title": "t", "body": "b", "advertiserType": "VEREIN", "audienceFilter": { "minimumLevel": 3 } } });
+        let input = json!({ "input": { "name": "n", "title": "t", "body": "b", "advertiserType": "VEREIN", "costPerSend": 0.07, "audienceFilter": { "minimumLevel": 3 } } });
         let made = ada.graphql(CREATE, input).await.ok().json()["data"]["createPushCampaign"]["campaign"].clone();
         assert_eq!((&made["status"], &made["audience"]["minimumLevel"], &made["owner"]["name"]), (&json!("DRAFT"), &json!(3), &json!("Ada Tester")));
+        // Hundredths at the REST door are an amount here.
+        let rest = ada.get("/me/push-campaigns").await.ok().json()["data"][0].clone();
+        assert_eq!((&made["costPerSend"], &rest["cost_per_send"]), (&json!(0.07), &json!(7)));
+        let finer = json!({ "input": { "name": "n", "title": "t", "body": "b", "costPerSend": 0.075 } });
+        let told = ada.graphql(CREATE, finer).await.json()["errors"][0]["extensions"].clone();
+        assert_eq!((&told["code"], &told["field"]), (&json!("VALIDATION_OUT_OF_RANGE"), &json!("costPerSend")));
         let mine = ada.graphql(MINE, json!({})).await.ok().json()["data"]["viewer"]["pushCampaigns"]["nodes"].clone();
         assert_eq!((mine.as_array().unwrap().len(), &mine[0]["id"]), (2, &made["id"]));
         let all = admin.graphql(STAFF, json!({ "status": "DRAFT" })).await.ok().json()["data"].clone();

@@ -98,7 +98,7 @@ async fn both_doors_show_the_same_summary() {
         (&json!(90), &json!(1), &json!(0.0))
     );
     assert_eq!((&rest["window_days"], &rest["failed"]), (&json!(90), &json!(1)));
-    assert_eq!(graph["typeCounts"], json!([{ "type": "new_message", "count": 1 }]));
+    assert_eq!(graph["typeCounts"], json!([{ "type": "new_message", "messageCount": 1 }]));
     let failure = &graph["recentFailures"][0];
     assert_eq!(
         (&failure["status"], &failure["phonesFailed"], &failure["member"]["name"]),

@@ -157,7 +157,7 @@ export const EVENT_MOVES = [
     ...desk,
     does: 'changeEventPeople',
     input: ofEvent((ids) => ({ operations: [{ memberId: ids.cleo, action: 'INVITE' }] })),
-    payload: `${GATHERED} result { total successful }`,
+    payload: `${GATHERED} result { memberCount successful }`,
   },
   {
     ...desk,

@@ -4,7 +4,7 @@ import { does } from './moves.mjs'
 /** Fragments of the feed and of what is kept. */
 export const KEPT_FRAGMENTS = {
   Post: `on FeedItem {
-    id type title content isLiked isOwn likeCount commentCount editedAt reactions { counts total viewerReaction } author { id name }
+    id type title content isLiked isOwn likeCount commentCount editedAt reactions { counts reactionCount viewerReaction } author { id name }
   }`,
   Said: `on Comment { id content isEdited isOwn reactions viewerReactions author { id name } parent { id } }`,
   Kept: `on Viewer {
@@ -22,10 +22,10 @@ export const OF_KEEPER = {
   'a post': ofPost('feedPost(postId: $post) { ...Post }'),
   'a thing of the feed': ofPost('feedItem(itemId: $post, itemType: POST) { ...Post }'),
   comments: ofPost('comments(targetId: $post, targetType: POST) { ...Said replies { ...Said } }'),
-  reactions: ofPost('reactions(targetId: $post, targetType: POST) { counts total viewerReaction topReactors { member { id } } }'),
+  reactions: ofPost('reactions(targetId: $post, targetType: POST) { counts reactionCount viewerReaction topReactors { member { id } } }'),
   reactors: ofPost('reactors(targetId: $post, targetType: POST, reaction: LOVE, first: 10) { nodes { member { id name } } }'),
   'kept things': { field: 'viewer { ...Kept }' },
-  'a bookmark': ofPost('bookmarkStatus(itemId: $post, type: POST) { isBookmarked count }'),
+  'a bookmark': ofPost('bookmarkStatus(itemId: $post, type: POST) { isBookmarked bookmarkCount }'),
   shelves: { field: 'publicCollections(memberId: $ada) { ...Shelf }', of: 'ada' },
   'a shelf': { field: 'savedItems(savedCollectionId: $shelf, first: 10) { nodes { id title note itemType collection { id } } }', of: 'shelf' },
   'whether it is saved': { field: 'savedItemStatus(itemId: $offered, itemType: LISTING) { isSaved }', of: 'offered' },
@@ -76,7 +76,7 @@ export const KEPT_MOVES = [
     ...keeps,
     does: 'toggleBookmark',
     input: (ids) => ({ itemId: ids.post, type: 'POST' }),
-    payload: 'bookmarkStatus { isBookmarked count } viewer { ...Kept }',
+    payload: 'bookmarkStatus { isBookmarked bookmarkCount } viewer { ...Kept }',
     after: async ({ ada }) => ({ bookmark: (await ada.ask('{ viewer { bookmarks(first: 1) { nodes { id } } } }')).viewer.bookmarks.nodes[0].id }),
   },
   { ...keeps, does: 'moveBookmark', input: (ids) => ({ bookmarkId: ids.bookmark, collectionId: ids.pile }) },

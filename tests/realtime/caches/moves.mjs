@@ -76,7 +76,7 @@ const OF_HELP = ['help', 'questions']
 const nextYear = () => `${new Date().getUTCFullYear() + 1}-03-01`
 const judged = { as: 'admin', input: (ids) => ({ exchangeId: ids.judged }), payload: 'exchange { ...Deal } viewer { ...Purse }' }
 const reviewed = { as: 'admin', before: shownReview, input: (ids) => ({ reviewId: ids.judged }) }
-const theReviewed = 'receiver { id reviewStats { total average } }'
+const theReviewed = 'receiver { id reviewStats { reviewCount average } }'
 const OF_BEN = ['a member', "a member's skills", 'conversation']
 const OF_GROUP = ['a group', 'group messages', 'group notifications', 'group announcements', 'group discussions', 'group invitations', ...OF_MEMBERS]
 const PREFERENCES = ['caringSmartNudges', 'emailConnections', 'emailDigest', 'emailEvents', 'emailGamificationDigest', 'emailGamificationMilestones',

@@ -14,16 +14,16 @@ export const FRAGMENTS = {
   Opinion: `on Review { id rating comment status isAnonymous reviewerName reviewer { id name } receiver { id name } }`,
   Person: `on Member {
     id name connectionStatus connection { id status } blockStatus { isBlocked isBlockedBy }
-    reviewStats { average total positive negative } reviews(first: 10) { nodes { ...Opinion } }
+    reviewStats { average reviewCount positive negative } reviews(first: 10) { nodes { ...Opinion } }
     exchangeRating { average ratingCount } mutualConnections(first: 5) { nodes { id } } listings(first: 5) { nodes { id title status } }
     groups(first: 5) { nodes { id } } profile { stats { connectionCount reviewCount averageRating exchangeCount listingCount groupCount } }
   }`,
   Skilled: `on Member {
     id badges { badgeKey name } endorsementStats { givenCount receivedCount skillCount }
-    endorsements { skillName count endorsers { id name } } skillEndorsements(skillName: "Baking") { count hasEndorsed endorsements { id comment } }
+    endorsements { skillName endorsementCount endorsers { id name } } skillEndorsements(skillName: "Baking") { endorsementCount hasEndorsed endorsements { id comment } }
   }`,
   Line: `on Message {
-    id body isDeleted isEdited isRead readAt sender { id name } reactions { emoji count reacted }
+    id body isDeleted isEdited isRead readAt sender { id name } reactions { emoji reactionCount reacted }
   }`,
   Talk: `on Conversation {
     id isArchived unreadCount partner { id name conversation { id } } lastMessage { ...Line } messages(first: 10) { nodes { ...Line } }
@@ -81,7 +81,7 @@ export const FRAGMENTS = {
     id stats { walletBalance givenCount receivedCount listingCount offerCount requestCount }
     listings(first: 10) { nodes { ...Offer } } savedListings(first: 10) { nodes { ...Offer } }
   }`,
-  Deals: `on Viewer { id exchanges(first: 8) { nodes { ...Deal } } exchangesThatNeedAttention { count exchanges { id status } } }`,
+  Deals: `on Viewer { id exchanges(first: 8) { nodes { ...Deal } } exchangesThatNeedAttention { exchangeCount exchanges { id status } } }`,
   Circles: `on Viewer { id groups(first: 10) { nodes { ...Circle } } }`,
   Opinions: `on Viewer {
     id reviewsGiven(first: 10) { nodes { ...Opinion } } pendingReviews(first: 10) { nodes { title completedAt receiver { id } transaction { id } } }
@@ -196,7 +196,7 @@ export const OF_ADMIN = {
   'dead tasks': { field: 'deadTasks(first: 10) { nodes { id kind attemptCount } }' },
   'reported listings': { field: 'listingReports(first: 10) { nodes { ...Report } }' },
   'reviews to judge': {
-    field: 'reviewsForModeration(first: 10) { nodes { id rating status receiver { id reviewStats { total average } } } }',
+    field: 'reviewsForModeration(first: 10) { nodes { id rating status receiver { id reviewStats { reviewCount average } } } }',
   },
   'exchanges to judge': { field: 'exchangesForBrokers(first: 8) { nodes { ...Deal } }' },
 }

@@ -12,6 +12,9 @@ use crate::{joined_record, params, record};
 /// Of what a line in somebody's history tells.
 pub use contract::event_people::EventPersonLineKind as LineKind;
 
+/// How somebody stood, in the words of the kind.
+pub use contract::event_people::EventPersonState as PersonState;
+
 record! {
     /// How somebody stands to an event.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +65,7 @@ joined_record! {
     }
 }
 
-/// Everybody who has to do with event `$2`; with `$8` those alone who take part or of whom something is noted.
+/// The ids of everybody who has to do with event `$2`; with `$8` those alone who take part or of whom something is noted.
 macro_rules! everybody {
     () => {
         "FROM (SELECT user_id FROM event_registrations
@@ -72,13 +75,38 @@ macro_rules! everybody {
                      UNION
                      SELECT user_id FROM event_waitlist_entries WHERE tenant_id = $1 AND event_id = $2 AND NOT $8
                      UNION
-                     SELECT user_id FROM event_engagements WHERE tenant_id = $1 AND event_id = $2 AND NOT $8) p
-               JOIN users u ON u.tenant_id = $1 AND u.id = p.user_id AND u.deleted_at IS NULL
+                     SELECT user_id FROM event_engagements WHERE tenant_id = $1 AND event_id = $2 AND NOT $8) p"
+    };
+}
+
+/// Members whose ids are the `user_id` of something, and how each stands to event `$2`.
+macro_rules! standing {
+    ($of:literal) => {
+        concat!("JOIN users u ON u.tenant_id = $1 AND u.id = ", $of, ".user_id AND u.deleted_at IS NULL
                LEFT JOIN event_registrations r
                  ON r.tenant_id = $1 AND r.event_id = $2 AND r.user_id = u.id AND r.capacity_pool = 'event'
                LEFT JOIN event_waitlist_entries w ON NOT $8 AND w.tenant_id = $1 AND w.event_id = $2 AND w.user_id = u.id
                LEFT JOIN event_engagements i ON NOT $8 AND i.tenant_id = $1 AND i.event_id = $2 AND i.user_id = u.id
-               LEFT JOIN event_attendance a ON a.tenant_id = $1 AND a.event_id = $2 AND a.user_id = u.id"
+               LEFT JOIN event_attendance a ON a.tenant_id = $1 AND a.event_id = $2 AND a.user_id = u.id")
+    };
+}
+
+/// Their order; who has nothing to sort by comes last.
+macro_rules! order {
+    () => {
+        concat!("CASE $9 WHEN 'registration_changed' THEN r.updated_at IS NULL
+                               WHEN 'queue_rank' THEN q.position IS NULL
+                               WHEN 'attendance_changed' THEN a.updated_at IS NULL
+                               ELSE FALSE END,
+                       CASE WHEN $9 = 'name' AND NOT $10 THEN ", shown_name!(), " END,
+                       CASE WHEN $9 = 'name' AND $10 THEN ", shown_name!(), " END DESC,
+                       CASE WHEN $9 = 'registration_changed' AND NOT $10 THEN r.updated_at END,
+                       CASE WHEN $9 = 'registration_changed' AND $10 THEN r.updated_at END DESC,
+                       CASE WHEN $9 = 'queue_rank' AND NOT $10 THEN q.position END,
+                       CASE WHEN $9 = 'queue_rank' AND $10 THEN q.position END DESC,
+                       CASE WHEN $9 = 'attendance_changed' AND NOT $10 THEN a.updated_at END,
+                       CASE WHEN $9 = 'attendance_changed' AND $10 THEN a.updated_at END DESC,
+                       u.id")
     };
 }
 
@@ -112,7 +140,7 @@ macro_rules! bound {
     };
 }
 
-/// One page of those who are wanted; who has nothing to sort by comes last.
+/// One page of those who are wanted. Who they are is found first, and of them alone the rest is read.
 #[rustfmt::skip::macros(concat)]
 pub async fn page(
     call: &Call,
@@ -130,26 +158,19 @@ pub async fn page(
                     (SELECT COUNT(*) FROM event_guests n
                       WHERE n.tenant_id = $1 AND n.registration_id = r.id AND n.state = 'confirmed') AS guest_count,
                     ", card_columns!("u"), "
-               ", everybody!(), "
-               LEFT JOIN (SELECT l.user_id, ROW_NUMBER() OVER (ORDER BY l.queue_sequence) AS position
-                            FROM event_waitlist_entries l
-                           WHERE l.tenant_id = $1 AND l.event_id = $2 AND l.state IN ('waiting', 'offered') AND NOT $8) q
-                 ON q.user_id = u.id
-              WHERE u.tenant_id = $1 AND ", wanted!(), "
-              ORDER BY CASE $9 WHEN 'registration_changed' THEN r.updated_at IS NULL
-                               WHEN 'queue_rank' THEN q.position IS NULL
-                               WHEN 'attendance_changed' THEN a.updated_at IS NULL
-                               ELSE FALSE END,
-                       CASE WHEN $9 = 'name' AND NOT $10 THEN ", shown_name!(), " END,
-                       CASE WHEN $9 = 'name' AND $10 THEN ", shown_name!(), " END DESC,
-                       CASE WHEN $9 = 'registration_changed' AND NOT $10 THEN r.updated_at END,
-                       CASE WHEN $9 = 'registration_changed' AND $10 THEN r.updated_at END DESC,
-                       CASE WHEN $9 = 'queue_rank' AND NOT $10 THEN q.position END,
-                       CASE WHEN $9 = 'queue_rank' AND $10 THEN q.position END DESC,
-                       CASE WHEN $9 = 'attendance_changed' AND NOT $10 THEN a.updated_at END,
-                       CASE WHEN $9 = 'attendance_changed' AND $10 THEN a.updated_at END DESC,
-                       u.id
-              LIMIT $11 OFFSET $12"),
+               FROM (SELECT u.id AS user_id, q.position
+                       ", everybody!(), "
+                       ", standing!("p"), "
+                       LEFT JOIN (SELECT l.user_id, ROW_NUMBER() OVER (ORDER BY l.queue_sequence) AS position
+                                    FROM event_waitlist_entries l
+                                   WHERE l.tenant_id = $1 AND l.event_id = $2 AND l.state IN ('waiting', 'offered') AND NOT $8) q
+                         ON q.user_id = u.id
+                      WHERE u.tenant_id = $1 AND ", wanted!(), "
+                      ORDER BY ", order!(), "
+                      LIMIT $11 OFFSET $12) q
+               ", standing!("q"), "
+              WHERE u.tenant_id = $1
+              ORDER BY ", order!()),
         bound!(event, wanted, projection, wanted.sort.as_str(), wanted.descends, limit, offset),
     )
     .await
@@ -209,6 +230,7 @@ pub async fn counts(call: &Call, event: EventId, (wanted, projection): (&Wanted,
                     COUNT(CASE WHEN a.state = 'checked_out' THEN 1 END) AS checked_out,
                     COUNT(CASE WHEN a.state = 'no_show' THEN 1 END) AS no_show
                ", everybody!(), "
+               ", standing!("p"), "
               WHERE u.tenant_id = $1"),
         bound!(event, wanted, projection),
     )
@@ -226,9 +248,9 @@ record! {
         /// What was noted; none for what is no note.
         pub action: Option<Note>,
         /// How they stood before.
-        pub from_state: Option<String>,
+        pub from_state: Option<PersonState>,
         /// How they stand since.
-        pub to_state: String,
+        pub to_state: PersonState,
         /// Its number among those of its kind and member.
         pub version: i64,
         /// What was said with it.

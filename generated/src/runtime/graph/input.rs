@@ -1,7 +1,7 @@
 //! From a field's arguments to the input of an operation.
 
 use async_graphql::{Context, Name, Value};
-use serde_json::{Map, Value as Json};
+use serde_json::{Map, Number, Value as Json};
 
 use super::id;
 use super::page::{FARTHEST, Window, number_of, place_of};
@@ -44,6 +44,8 @@ pub enum Kind {
     Id(&'static str),
     /// The same where REST has a name for a row of this type instead of a number.
     Name(&'static str),
+    /// An amount of money, of which REST counts the hundredths.
+    Hundredths,
     /// A word of a set, or several.
     Word(&'static EnumTable),
     /// An object with these fields, or several.
@@ -358,6 +360,14 @@ fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<
             }
             name.map(Json::from)
         }
+        (Kind::Hundredths, value) => {
+            let hundredths = hundredths_of(&value);
+            if hundredths.is_none() {
+                let rule = Rule::MultipleOf(Number::from_f64(0.01).unwrap_or_else(|| 1.into()));
+                wrong.push(violation(Code::ValidationOutOfRange, input.argument, path, rule));
+            }
+            hundredths.map(Json::from)
+        }
         (Kind::Word(table), Value::Enum(name)) => table.word(&name).map(Json::from),
         (Kind::Word(table), Value::String(name)) => table.word(&name).map(Json::from),
         (Kind::Object(fields), Value::Object(mut given)) => {
@@ -385,6 +395,22 @@ fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<
         }
         (_, value) => value.into_json().ok(),
     }
+}
+
+/// How many hundredths an amount has; none if it has not so many whole ones.
+fn hundredths_of(value: &Value) -> Option<i64> {
+    let amount = match value {
+        Value::Number(number) => number.as_f64()?,
+        Value::String(text) => text.trim().parse::<f64>().ok()?,
+        _ => return None,
+    };
+    let hundredths = amount * 100.0;
+    let whole = hundredths.round();
+    // Tenths and hundredths are seldom exact in numbers of computers.
+    if (hundredths - whole).abs() > 1e-6 {
+        return None;
+    }
+    format!("{whole:.0}").parse().ok()
 }
 
 fn id_of(kind: &str, value: &Value) -> Option<i64> {
@@ -507,6 +533,22 @@ mod tests {
         assert_eq!(argument_of(&[spelled()], "recipient"), "memberId");
         assert_eq!(argument_of(&[spelled(), spelled()], "recipient"), "recipient");
         assert_eq!(argument_of(&[], "recipient"), "recipient");
+    }
+
+    #[test]
+    fn an_amount_has_whole_hundredths() {
+        for (amount, hundredths) in [
+            (Value::from(12.5), Some(1_250)),
+            (Value::from(0.29), Some(29)),
+            (Value::from(7), Some(700)),
+            (Value::String(" 1.10 ".to_owned()), Some(110)),
+            (Value::from(-3), Some(-300)),
+            (Value::from(0.005), None),
+            (Value::from(1e300), None),
+            (Value::Boolean(true), None),
+        ] {
+            assert_eq!(hundredths_of(&amount), hundredths, "{amount}");
+        }
     }
 
     #[test]

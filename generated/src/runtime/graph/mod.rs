@@ -34,7 +34,7 @@ pub use page::{Edge, List, Listed, PAGE_INFO, Page, Sought};
 pub use payload::{Find, Shown};
 pub use resolve::{resolve_field, resolve_found, resolve_part, resolve_row};
 pub use row::{Finder, Found, Got, IntoFound, Kept, NamedFinder, NamedTeller, Row, Teller, failed, found, found_each};
-pub use show::{Show, as_hours, numbered};
+pub use show::{Show, as_amount, as_hours, numbered};
 pub use table::{
     Argument, EnumTable, EnumValue, Field, InputTable, NODE, Object, Registered, Source, page_cost, plus,
     register_as_node, register_node, register_object, register_parts, scalar,

@@ -100,6 +100,17 @@ pub fn as_hours(shown: Got<'_>) -> Got<'_> {
     }
 }
 
+/// An amount of money, where REST counts hundredths.
+#[must_use]
+pub fn as_amount(shown: Got<'_>) -> Got<'_> {
+    match shown {
+        Got::Value(Value::Number(hundredths)) => {
+            Got::Value(hundredths.as_f64().map_or(Value::Null, |hundredths| Value::from(hundredths / 100.0)))
+        }
+        other => other,
+    }
+}
+
 /// The number that a property holds, if it holds one.
 pub trait Numbered {
     /// The number.

@@ -85,7 +85,7 @@ record! {
 }
 
 record! {
-    /// A row of `marketplace_coupon_redemptions` that counts.
+    /// A row of `marketplace_coupon_redemptions` that counts, with the currency of its order.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct Redemption {
         /// `marketplace_coupon_redemptions.id`.
@@ -98,12 +98,21 @@ record! {
         pub order_id: Option<i64>,
         /// What it took off, in minor units.
         pub discount_applied_cents: i64,
+        /// In which currency; none in the shop.
+        pub currency: Option<Currency>,
         /// When.
         pub redeemed_at: Timestamp,
         /// How.
         pub redemption_method: Method,
     }
-    select redemption_columns
+}
+
+impl Redemption {
+    /// What it took off. Nothing in the shop, where the seller takes it off.
+    #[must_use]
+    pub fn discount(&self) -> Amount {
+        self.currency.map_or(Amount::ZERO, |currency| currency.of_minor_units(self.discount_applied_cents))
+    }
 }
 
 /// What a seller says of a coupon. What is `None` stays as it is.

@@ -247,6 +247,8 @@ fn redemption(row: Redemption) -> wire::MarketplaceCouponRedemption {
         user_id: row.user_id.get(),
         order_id: row.order_id,
         discount_applied_cents: row.discount_applied_cents,
+        discount_amount: row.discount().decimal(),
+        currency: row.currency.map(|currency| currency.to_string()),
         redeemed_at: row.redeemed_at,
         redemption_method: row.redemption_method,
     }

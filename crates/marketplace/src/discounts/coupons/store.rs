@@ -1,6 +1,6 @@
 //! The coupons' SQL.
 
-use super::model::{Coupon, Method, Redemption, coupon_columns, redemption_columns};
+use super::model::{Coupon, Method, Redemption, coupon_columns};
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::Stored;
@@ -244,14 +244,14 @@ pub async fn uses(from: &mut Reads<'_>, coupon: CouponId, member: MemberId) -> S
 }
 
 /// Who used a coupon, newest first. Served by `marketplace_coupon_redemptions_by_coupon`.
-#[rustfmt::skip::macros(concat)]
 pub async fn redemptions(call: &Call, coupon: CouponId, limit: i64) -> Stored<Vec<Redemption>> {
     call.all(
-        concat!("SELECT ", redemption_columns!("r"), "
-               FROM marketplace_coupon_redemptions r
-              WHERE r.tenant_id = $1 AND r.coupon_id = $2 AND r.reversed_at IS NULL
-              ORDER BY r.id DESC
-              LIMIT $3"),
+        "SELECT r.id, r.coupon_id, r.user_id, r.order_id, r.discount_applied_cents, o.currency, r.redeemed_at, r.redemption_method
+           FROM marketplace_coupon_redemptions r
+           LEFT JOIN marketplace_orders o ON o.tenant_id = $1 AND o.id = r.order_id
+          WHERE r.tenant_id = $1 AND r.coupon_id = $2 AND r.reversed_at IS NULL
+          ORDER BY r.id DESC
+          LIMIT $3",
         params![coupon, limit],
     )
     .await
