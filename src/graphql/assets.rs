@@ -10,13 +10,14 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::base::text::hex;
 use crate::http::headers::PAGE_POLICY;
-use crate::http::{answer, language};
+use crate::http::{answer, language, packed};
 
 #[derive(RustEmbed)]
 #[folder = "graphql/graphiql"]
 #[include = "*.html"]
 #[include = "*.js"]
 #[include = "*.css"]
+#[include = "*.gz"]
 struct Files;
 
 /// Where the page's own files are.
@@ -24,11 +25,9 @@ const FOLDER: &str = "/graphql/assets/";
 
 /// The page, with the version of each file in its address, so that a browser never shows an old one that it has kept.
 static PAGE: LazyLock<String> = LazyLock::new(|| {
-    let page =
-        Files::get("index.html").map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default();
-    Files::iter().fold(page, |page, name| {
-        let version = Files::get(&name).map(|file| version(&file)).unwrap_or_default();
-        page.replace(&format!("{FOLDER}{name}\""), &format!("{FOLDER}{name}?v={version}\""))
+    let page = packed::contents::<Files>("index.html").unwrap_or_default();
+    packed::all::<Files>().fold(String::from_utf8_lossy(&page).into_owned(), |page, (name, file)| {
+        page.replace(&format!("{FOLDER}{name}\""), &format!("{FOLDER}{name}?v={}\"", version(&file)))
     })
 });
 
@@ -49,8 +48,8 @@ pub async fn file(Path(name): Path<String>, extensions: Extensions) -> Response 
         Some((_, "css")) => "text/css; charset=utf-8",
         _ => return nothing(&extensions),
     };
-    let Some(file) = Files::get(&name) else { return nothing(&extensions) };
-    ([(CONTENT_TYPE, HeaderValue::from_static(media_type))], file.data).into_response()
+    let Some(data) = packed::contents::<Files>(&name) else { return nothing(&extensions) };
+    ([(CONTENT_TYPE, HeaderValue::from_static(media_type))], data).into_response()
 }
 
 fn version(file: &EmbeddedFile) -> String {
@@ -73,7 +72,9 @@ mod tests {
         assert!(loaded.len() >= 5, "{loaded:?}");
         for address in loaded {
             let (name, shown) = address.split_once("?v=").expect("a version");
-            assert_eq!(shown, version(&Files::get(name).expect(name)));
+            let (_, file) = packed::all::<Files>().find(|(carried, _)| carried == name).expect(name);
+            assert_eq!(shown, version(&file));
+            assert!(!packed::contents::<Files>(name).expect(name).is_empty());
         }
         assert!(!PAGE.contains("//"), "nothing is loaded from elsewhere");
     }
@@ -85,7 +86,7 @@ mod tests {
             (sent.status(), &sent.headers()[CONTENT_TYPE]),
             (StatusCode::OK, &HeaderValue::from_static("text/javascript; charset=utf-8"))
         );
-        for missing in ["nothing.js", "../Cargo.toml", "index.html", "README.md"] {
+        for missing in ["nothing.js", "../Cargo.toml", "index.html", "README.md", "graphiql.min.js.gz"] {
             let answer = file(Path(missing.to_owned()), Extensions::new()).await;
             assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{missing}");
         }

@@ -19,6 +19,7 @@
 //! | `front` | the page at `/` |
 //! | `fresh` | how long public answers are good, and 304 for whoever has them |
 //! | `kept` | answers that are made once: the published contract, the API reference |
+//! | `packed` | files for browsers that the program carries |
 //! | `paced` | long answers that are made smaller in steps |
 //! | `live` | the WebSocket of live updates |
 //! | `headers`, `locale`, `request_id` | small rules about headers |
@@ -44,6 +45,7 @@ mod live;
 pub mod locale;
 pub mod meters;
 mod paced;
+pub mod packed;
 mod receive;
 mod request_id;
 pub mod scrape;

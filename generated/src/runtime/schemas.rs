@@ -27,16 +27,19 @@ pub(crate) enum Place {
 const PLACES: [&str; 4] = ["path", "query", "header", "body"];
 
 /// What operations take.
-static INPUTS: LazyLock<Value> =
-    LazyLock::new(|| serde_json::from_str(include_str!("../../inputs.json")).unwrap_or_default());
+static INPUTS: LazyLock<Value> = LazyLock::new(|| packed(include_bytes!(concat!(env!("OUT_DIR"), "/inputs.json.gz"))));
 
 /// What operations answer.
-static ANSWERS: LazyLock<Value> = LazyLock::new(|| {
-    serde_json::from_str(&unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/answers.json.gz")))).unwrap_or_default()
-});
+static ANSWERS: LazyLock<Value> =
+    LazyLock::new(|| packed(include_bytes!(concat!(env!("OUT_DIR"), "/answers.json.gz"))));
 
-/// The text of a document that `build.rs` packed; empty if it is none, which `build.rs` does not let happen.
-pub(crate) fn unpacked(packed: &[u8]) -> String {
+fn packed(document: &[u8]) -> Value {
+    serde_json::from_str(&unpacked(document)).unwrap_or_default()
+}
+
+/// The text of a document that was packed with `gzip`; empty if it is none, which a build does not let happen.
+#[must_use]
+pub fn unpacked(packed: &[u8]) -> String {
     let mut text = String::new();
     GzDecoder::new(packed).read_to_string(&mut text).map(|_| text).unwrap_or_default()
 }
