@@ -10,6 +10,8 @@ mod market;
 mod profiles;
 mod talk;
 
+use futures::FutureExt as _;
+use futures::future::BoxFuture;
 use serde_json::json;
 
 use super::groups::{Group, Membership};
@@ -49,8 +51,18 @@ impl Meter<'_> {
     }
 }
 
-/// Writes everything, and what areas add. `false` if somebody else was faster.
-pub(super) async fn plant(
+/// Writes everything, and what areas add. `false` if somebody else was faster. Behind a pointer: it is compiled once.
+pub(super) fn plant<'p>(
+    tx: &'p mut Tx,
+    plan: (&'p Plan, &'p [&'p dyn Demo]),
+    pictures: &'p Pictures,
+    hash: &'p str,
+    tell: &'p mut (dyn FnMut(Progress) + Send),
+) -> BoxFuture<'p, Stored<bool>> {
+    planted(tx, plan, pictures, hash, tell).boxed()
+}
+
+async fn planted(
     tx: &mut Tx,
     (plan, parts): (&Plan, &[&dyn Demo]),
     pictures: &Pictures,

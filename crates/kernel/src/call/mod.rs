@@ -21,6 +21,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use contract::{Code, Operation};
+use futures::FutureExt as _;
 use futures::future::BoxFuture;
 
 pub use app_version::AppVersion;
@@ -259,12 +260,15 @@ impl Call {
     ///
     /// # Errors
     /// A fault if the database cannot be reached.
-    pub async fn begin(&self) -> Answer<Tx> {
-        let db = match &self.ambient {
-            Some(ambient) => ambient.tx().await?,
-            None => self.inner.db.begin().await?,
-        };
-        Ok(Tx { db, call: self.clone() })
+    pub fn begin(&self) -> BoxFuture<'_, Answer<Tx>> {
+        async move {
+            let db = match &self.ambient {
+                Some(ambient) => ambient.tx().await?,
+                None => self.inner.db.begin().await?,
+            };
+            Ok(Tx { db, call: self.clone() })
+        }
+        .boxed()
     }
 
     /// Opens a transaction around everything that `self` does from now on: inner commits wait for the outer one.

@@ -10,6 +10,11 @@
 //!
 //! Unscoped are platform tables, workers that serve every community, and statements whose community is not the call's, such as that of
 //! a secret that says itself whose it is.
+//!
+//! What every crate asks for is behind a pointer (`boxed`): the body of an `async fn` that is not is compiled once more by each crate that waits for it.
+
+use futures::FutureExt as _;
+use futures::future::BoxFuture;
 
 use super::{Call, Tx};
 use crate::base::TenantId;
@@ -47,16 +52,19 @@ impl Call {
         self.optional(sql, params).await?.ok_or(db::DbError::NoRow)
     }
 
-    async fn find(&self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> Stored<Found> {
-        let params = scoped(self.tenant(), sql, params);
-        match self.between().await? {
-            Some(mut tx) => {
-                let found = tx.find(sql, params, wanted).await?;
-                tx.commit().await?;
-                Ok(found)
+    fn find(&self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> BoxFuture<'_, Stored<Found>> {
+        async move {
+            let params = scoped(self.tenant(), sql, params);
+            match self.between().await? {
+                Some(mut tx) => {
+                    let found = tx.find(sql, params, wanted).await?;
+                    tx.commit().await?;
+                    Ok(found)
+                }
+                None => self.unscoped().find(sql, params, wanted).await,
             }
-            None => self.unscoped().find(sql, params, wanted).await,
         }
+        .boxed()
     }
 
     /// A place in the transaction around this call, if there is one and none inside has its turn.
@@ -71,8 +79,8 @@ impl Call {
     ///
     /// # Errors
     /// See [`DbError`](db::DbError).
-    pub async fn run(&self, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
-        self.unscoped().run(sql, scoped(self.tenant(), sql, params)).await
+    pub fn run(&self, sql: &'static str, params: Vec<Value>) -> BoxFuture<'_, Stored<u64>> {
+        async move { self.unscoped().run(sql, scoped(self.tenant(), sql, params)).await }.boxed()
     }
 
     /// The database without a community: for statements that name every argument themselves. They stand alone, and see what is committed.
@@ -113,18 +121,18 @@ impl Tx {
         self.optional(sql, params).await?.ok_or(db::DbError::NoRow)
     }
 
-    async fn find(&mut self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> Stored<Found> {
+    fn find(&mut self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> BoxFuture<'_, Stored<Found>> {
         let params = scoped(self.tenant(), sql, params);
-        self.unscoped().find(sql, params, wanted).await
+        self.unscoped().find(sql, params, wanted).boxed()
     }
 
     /// Runs a statement about this community for its effect. Gives the number of rows it touched.
     ///
     /// # Errors
     /// See [`DbError`](db::DbError).
-    pub async fn run(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
+    pub fn run(&mut self, sql: &'static str, params: Vec<Value>) -> BoxFuture<'_, Stored<u64>> {
         let params = scoped(self.tenant(), sql, params);
-        self.unscoped().run(sql, params).await
+        self.unscoped().run(sql, params).boxed()
     }
 
     /// The transaction without a community: for statements that name every argument themselves.

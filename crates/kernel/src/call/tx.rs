@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use futures::FutureExt as _;
+use futures::future::BoxFuture;
+
 use super::Call;
 use crate::base::{Answer, TenantId, Timestamp};
 use crate::db;
@@ -47,7 +50,7 @@ impl Tx {
     ///
     /// # Errors
     /// A fault; if another transaction won a race, one that says so.
-    pub async fn commit(self) -> Answer<()> {
-        Ok(self.db.commit().await?)
+    pub fn commit(self) -> BoxFuture<'static, Answer<()>> {
+        async move { Ok(self.db.commit().await?) }.boxed()
     }
 }
