@@ -57,11 +57,11 @@ impl Call {
             let params = scoped(self.tenant(), sql, params);
             match self.between().await? {
                 Some(mut tx) => {
-                    let found = tx.find(sql, params, wanted).await?;
+                    let found = tx.found(sql, params, wanted).await?;
                     tx.commit().await?;
                     Ok(found)
                 }
-                None => self.unscoped().find(sql, params, wanted).await,
+                None => self.unscoped().found(sql, params, wanted).await,
             }
         }
         .boxed()
@@ -80,7 +80,7 @@ impl Call {
     /// # Errors
     /// See [`DbError`](db::DbError).
     pub fn run(&self, sql: &'static str, params: Vec<Value>) -> BoxFuture<'_, Stored<u64>> {
-        async move { self.unscoped().run(sql, scoped(self.tenant(), sql, params)).await }.boxed()
+        async move { self.unscoped().ran(sql, scoped(self.tenant(), sql, params)).await }.boxed()
     }
 
     /// The database without a community: for statements that name every argument themselves. They stand alone, and see what is committed.
@@ -123,7 +123,7 @@ impl Tx {
 
     fn find(&mut self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> BoxFuture<'_, Stored<Found>> {
         let params = scoped(self.tenant(), sql, params);
-        self.unscoped().find(sql, params, wanted).boxed()
+        self.unscoped().found(sql, params, wanted).boxed()
     }
 
     /// Runs a statement about this community for its effect. Gives the number of rows it touched.
@@ -132,7 +132,7 @@ impl Tx {
     /// See [`DbError`](db::DbError).
     pub fn run(&mut self, sql: &'static str, params: Vec<Value>) -> BoxFuture<'_, Stored<u64>> {
         let params = scoped(self.tenant(), sql, params);
-        self.unscoped().run(sql, params).boxed()
+        self.unscoped().ran(sql, params).boxed()
     }
 
     /// The transaction without a community: for statements that name every argument themselves.

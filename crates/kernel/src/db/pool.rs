@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use futures::FutureExt as _;
+use futures::future::BoxFuture;
 use sqlx::ConnectOptions;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use tokio::time::timeout;
@@ -148,7 +150,12 @@ impl Db {
         self.optional(sql, params).await?.ok_or(DbError::NoRow)
     }
 
-    pub(crate) async fn find(&self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> Stored<Found> {
+    // Behind a pointer, so that it is compiled here and not by each crate that asks for rows.
+    fn find(&self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> BoxFuture<'_, Stored<Found>> {
+        self.found(sql, params, wanted).boxed()
+    }
+
+    pub(crate) async fn found(&self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> Stored<Found> {
         let mut lease = self.lease(sql).await?;
         let done = lease.link().find(&self.meter, sql, params, wanted).await;
         lease.end(&self.meter, done).await
@@ -158,7 +165,11 @@ impl Db {
     ///
     /// # Errors
     /// See [`DbError`].
-    pub async fn run(&self, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
+    pub fn run(&self, sql: &'static str, params: Vec<Value>) -> BoxFuture<'_, Stored<u64>> {
+        self.ran(sql, params).boxed()
+    }
+
+    pub(crate) async fn ran(&self, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
         let mut lease = self.lease(sql).await?;
         let done = lease.link().run(&self.meter, sql, params).await;
         lease.end(&self.meter, done).await

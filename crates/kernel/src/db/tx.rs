@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use futures::FutureExt as _;
+use futures::future::BoxFuture;
 use tokio::sync::OwnedMutexGuard;
 
 use super::ambient::Slot;
@@ -140,7 +142,12 @@ impl Tx {
         self.optional(sql, params).await?.ok_or(DbError::NoRow)
     }
 
-    pub(crate) async fn find(&mut self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> Stored<Found> {
+    // Behind a pointer, so that it is compiled here and not by each crate that asks for rows.
+    fn find(&mut self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> BoxFuture<'_, Stored<Found>> {
+        self.found(sql, params, wanted).boxed()
+    }
+
+    pub(crate) async fn found(&mut self, sql: &'static str, params: Vec<Value>, wanted: Wanted) -> Stored<Found> {
         let (link, meter) = self.link(sql)?;
         let found = link.find(meter, sql, params, wanted).await;
         self.noted(found)
@@ -150,7 +157,11 @@ impl Tx {
     ///
     /// # Errors
     /// See [`DbError`].
-    pub async fn run(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
+    pub fn run(&mut self, sql: &'static str, params: Vec<Value>) -> BoxFuture<'_, Stored<u64>> {
+        self.ran(sql, params).boxed()
+    }
+
+    pub(crate) async fn ran(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
         let (link, meter) = self.link(sql)?;
         let done = link.run(meter, sql, params).await;
         self.noted(done)
