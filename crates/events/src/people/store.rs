@@ -94,19 +94,25 @@ macro_rules! standing {
 /// Their order; who has nothing to sort by comes last.
 macro_rules! order {
     () => {
-        concat!("CASE $9 WHEN 'registration_changed' THEN r.updated_at IS NULL
+        concat!(
+            "CASE $9 WHEN 'registration_changed' THEN r.updated_at IS NULL
                                WHEN 'queue_rank' THEN q.position IS NULL
                                WHEN 'attendance_changed' THEN a.updated_at IS NULL
                                ELSE FALSE END,
-                       CASE WHEN $9 = 'name' AND NOT $10 THEN ", shown_name!(), " END,
-                       CASE WHEN $9 = 'name' AND $10 THEN ", shown_name!(), " END DESC,
+                       CASE WHEN $9 = 'name' AND NOT $10 THEN ",
+            shown_name!(),
+            " END,
+                       CASE WHEN $9 = 'name' AND $10 THEN ",
+            shown_name!(),
+            " END DESC,
                        CASE WHEN $9 = 'registration_changed' AND NOT $10 THEN r.updated_at END,
                        CASE WHEN $9 = 'registration_changed' AND $10 THEN r.updated_at END DESC,
                        CASE WHEN $9 = 'queue_rank' AND NOT $10 THEN q.position END,
                        CASE WHEN $9 = 'queue_rank' AND $10 THEN q.position END DESC,
                        CASE WHEN $9 = 'attendance_changed' AND NOT $10 THEN a.updated_at END,
                        CASE WHEN $9 = 'attendance_changed' AND $10 THEN a.updated_at END DESC,
-                       u.id")
+                       u.id"
+        )
     };
 }
 
