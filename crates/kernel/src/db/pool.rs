@@ -331,6 +331,8 @@ async fn postgres(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
             ("lock_timeout", millis(settings.lock_timeout)),
             // A process that stops in the middle of a transaction must not hold its locks for ever.
             ("idle_in_transaction_session_timeout", "60000".to_owned()),
+            // To compile a statement takes longer than any page that is asked for takes to be read.
+            ("jit", "off".to_owned()),
         ]);
     let most = settings.max_connections.max(2);
     let doubt = Arc::clone(&meter.doubt);
