@@ -980,9 +980,9 @@ pub struct EventPersonLine {
     /// What was noted. Null for what is no note.
     pub action: Option<crate::event_attendance::EventAttendanceAction>,
     /// How they stood before, in the words of the kind. Null for the first line.
-    pub from_state: Option<String>,
+    pub from_state: Option<EventPersonState>,
     /// How they stand since, in the words of the kind.
-    pub to_state: String,
+    pub to_state: EventPersonState,
     /// Number of the line among those of its kind and member.
     pub version: i64,
     /// What was said with it.
@@ -1073,6 +1073,51 @@ pub struct EventPersonReasonBody {
     pub reason: Option<String>,
     /// The same as the header `Idempotency-Key`.
     pub idempotency_key: Option<String>,
+}
+
+/// How a member stood to an event, in the words of the kind of the line that tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EventPersonState {
+    /// `invited`.
+    Invited,
+    /// `pending`.
+    Pending,
+    /// `confirmed`.
+    Confirmed,
+    /// `declined`.
+    Declined,
+    /// `cancelled`.
+    Cancelled,
+    /// `waiting`.
+    Waiting,
+    /// `offered`.
+    Offered,
+    /// `accepted`.
+    Accepted,
+    /// `expired`.
+    Expired,
+    /// `not_checked_in`.
+    NotCheckedIn,
+    /// `checked_in`.
+    CheckedIn,
+    /// `checked_out`.
+    CheckedOut,
+    /// `attended`.
+    Attended,
+    /// `no_show`.
+    NoShow,
+}
+
+crate::word! {
+    EventPersonState { Invited = "invited", Pending = "pending", Confirmed = "confirmed",
+    Declined = "declined", Cancelled = "cancelled", Waiting = "waiting", Offered =
+    "offered", Accepted = "accepted", Expired = "expired", NotCheckedIn =
+    "not_checked_in", CheckedIn = "checked_in", CheckedOut = "checked_out", Attended =
+    "attended", NoShow = "no_show" }
+}
+
+crate::runtime::wire! {
+    EventPersonState
 }
 
 /// The path parameters of `GET /api/v2/events/{id}/people`.

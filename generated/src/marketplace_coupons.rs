@@ -843,6 +843,10 @@ pub struct MarketplaceCouponRedemption {
     pub order_id: Option<i64>,
     /// What it took off, in the smallest unit of the currency of the order. 0 in the shop, where the seller takes it off.
     pub discount_applied_cents: i64,
+    /// What it took off. 0 in the shop, where the seller takes it off.
+    pub discount_amount: f64,
+    /// The currency of the order. Null in the shop.
+    pub currency: Option<String>,
     /// When.
     pub redeemed_at: chrono::DateTime<chrono::offset::Utc>,
     /// The redemption method.

@@ -20,7 +20,7 @@ pub trait SupportApi: Area {
     ///
     /// `POST /api/v2/contact`
     ///
-    /// Before anybody signs in, too. Staff are told, and answer by a letter to `email`; whoever is signed in is answered as a member. The same message again while it waits is one message. 422 `VALIDATION_ERROR` on `name`, `email` and `message` for what is blank or malformed, 422 `EMAIL_DISPOSABLE` on `email` for mailboxes that are thrown away. What a machine filled in (`website`, `honeypot`) is answered in the same way, and leaves nothing behind.
+    /// Before anybody signs in, too. Staff are told, and answer by a letter to `email`; whoever is signed in is answered as a member. The same message again while it waits is one message. 422 `VALIDATION_ERROR` on `name`, `email` and `message` for what is blank or malformed, on `name` for hidden letters, markup and addresses, and on `subject` for hidden letters; 422 `EMAIL_DISPOSABLE` on `email` for mailboxes that are thrown away. What a machine filled in (`website`, `honeypot`) is answered in the same way, and leaves nothing behind.
     fn send_contact_message(
         &self,
         call: Self::Call,
@@ -31,7 +31,7 @@ pub trait SupportApi: Area {
     ///
     /// `POST /api/v2/support/reports`
     ///
-    /// Staff are told, and answer. The same again while it waits is one request. 422 `VALIDATION_ERROR` on `summary` and `description` for what is blank, too short or too long; 404 `NOT_FOUND` for whoever is no member of this community. Of `page_url` the path alone is kept: what follows it may be a secret.
+    /// Staff are told, and answer. The same again while it waits is one request. 422 `VALIDATION_ERROR` on `summary` and `description` for what is blank, too short or too long, and on `summary` for hidden letters; 404 `NOT_FOUND` for whoever is no member of this community. Of `page_url` the path alone is kept: what follows it may be a secret.
     fn report_problem(
         &self,
         call: Self::Call,

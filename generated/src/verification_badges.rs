@@ -20,7 +20,7 @@ pub trait VerificationBadgesApi: Area {
     ///
     /// `GET /api/v2/users/{id}/verification-badges`
     ///
-    /// Badges that count now, the first granted first; who granted them is not told. 404 `NOT_FOUND` and 403 `FORBIDDEN` as for the profile.
+    /// Badges that count now, the first granted first; who granted them is not told. 403 `FORBIDDEN` as for the profile, and 404 `RESOURCE_NOT_FOUND` where there is no profile for the caller.
     fn list_verification_badges(
         &self,
         call: Self::Call,

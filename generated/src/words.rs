@@ -48,7 +48,7 @@ macro_rules! each_word {
         $crate::event_people::EventPeopleSort, $crate::event_people::EventPeopleWaitlist,
         $crate::event_people::EventPersonAction,
         $crate::event_people::EventPersonLineKind,
-        $crate::event_recurrence::EventFrequency,
+        $crate::event_people::EventPersonState, $crate::event_recurrence::EventFrequency,
         $crate::event_recurrence::EventRecurrenceEnd,
         $crate::event_recurrence::EventRecurrenceEngine,
         $crate::event_recurrence::EventRecurrenceRollout,

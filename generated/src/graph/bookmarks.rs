@@ -357,7 +357,7 @@ pub static BOOKMARK_STATUS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "count",
+            name: "bookmarkCount",
             description: "How many members keep it.",
             ty: "Int!",
             arguments: &[],

@@ -29,7 +29,7 @@ pub static ENDORSED_SKILL: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "count",
+            name: "endorsementCount",
             description: "How many members endorse it.",
             ty: "Int!",
             arguments: &[],
@@ -478,7 +478,7 @@ pub static SKILL_ENDORSEMENTS: Object = Object {
             source: Source::Rows(&crate::graph::endorsements::SKILL_ENDORSEMENT),
         },
         Field {
-            name: "count",
+            name: "endorsementCount",
             description: "How many members endorse it.",
             ty: "Int!",
             arguments: &[],

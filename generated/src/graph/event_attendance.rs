@@ -410,7 +410,7 @@ pub static EVENT_BULK_CHECK_IN: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "total",
+            name: "memberCount",
             description: "How many members there are.",
             ty: "Int!",
             arguments: &[],

@@ -305,7 +305,7 @@ pub static EVENT_BLUEPRINT_CONFLICT: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "count",
+            name: "conflictCount",
             description: "How many are in its way.",
             ty: "Int!",
             arguments: &[],

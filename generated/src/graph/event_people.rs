@@ -210,6 +210,86 @@ crate::graph_words!(
     crate ::event_people::EventPersonLineKind, EVENT_PERSON_LINE_KIND_WORDS
 );
 
+/// The words of `EventPersonState`.
+pub static EVENT_PERSON_STATE_WORDS: EnumTable = EnumTable {
+    name: "EventPersonState",
+    description: "How a member stood to an event, in the words of the kind of the line that tells it.",
+    values: &[
+        EnumValue {
+            name: "INVITED",
+            word: "invited",
+            description: "They are invited, and have not answered.",
+        },
+        EnumValue {
+            name: "PENDING",
+            word: "pending",
+            description: "Those who manage the event decide.",
+        },
+        EnumValue {
+            name: "CONFIRMED",
+            word: "confirmed",
+            description: "They take part and have a place.",
+        },
+        EnumValue {
+            name: "DECLINED",
+            word: "declined",
+            description: "They were turned down or declined.",
+        },
+        EnumValue {
+            name: "CANCELLED",
+            word: "cancelled",
+            description: "They have withdrawn, or wait no longer.",
+        },
+        EnumValue {
+            name: "WAITING",
+            word: "waiting",
+            description: "They wait for a place.",
+        },
+        EnumValue {
+            name: "OFFERED",
+            word: "offered",
+            description: "A place is held for them, for a while.",
+        },
+        EnumValue {
+            name: "ACCEPTED",
+            word: "accepted",
+            description: "They took the place.",
+        },
+        EnumValue {
+            name: "EXPIRED",
+            word: "expired",
+            description: "The place was held for too long.",
+        },
+        EnumValue {
+            name: "NOT_CHECKED_IN",
+            word: "not_checked_in",
+            description: "Nothing is known.",
+        },
+        EnumValue {
+            name: "CHECKED_IN",
+            word: "checked_in",
+            description: "They have come.",
+        },
+        EnumValue {
+            name: "CHECKED_OUT",
+            word: "checked_out",
+            description: "They have come and gone.",
+        },
+        EnumValue {
+            name: "ATTENDED",
+            word: "attended",
+            description: "They were there.",
+        },
+        EnumValue {
+            name: "NO_SHOW",
+            word: "no_show",
+            description: "They did not come.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::event_people::EventPersonState, EVENT_PERSON_STATE_WORDS);
+
 /// `EventPeopleResult`.
 pub static EVENT_PEOPLE_RESULT: Object = Object {
     name: "EventPeopleResult",
@@ -217,7 +297,7 @@ pub static EVENT_PEOPLE_RESULT: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "total",
+            name: "memberCount",
             description: "How many members there are.",
             ty: "Int!",
             arguments: &[],
@@ -581,7 +661,7 @@ pub static EVENT_PERSON_LINE: Object = Object {
         Field {
             name: "fromState",
             description: "How they stood before, in the words of the kind. Null for the first line.",
-            ty: "String",
+            ty: "EventPersonState",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -589,7 +669,7 @@ pub static EVENT_PERSON_LINE: Object = Object {
         Field {
             name: "toState",
             description: "How they stand since, in the words of the kind.",
-            ty: "String!",
+            ty: "EventPersonState!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -634,6 +714,9 @@ pub static EVENT_PERSON_LINE: Object = Object {
         },
         |registry| {
             crate::graph::event_people::EVENT_PERSON_LINE_KIND_WORDS.register(registry)
+        },
+        |registry| {
+            crate::graph::event_people::EVENT_PERSON_STATE_WORDS.register(registry)
         },
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),

@@ -858,7 +858,7 @@ pub static EVENT_TEMPLATE_ISSUE: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "count",
+            name: "issueCount",
             description: "How many.",
             ty: "Int!",
             arguments: &[],

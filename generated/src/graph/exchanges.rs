@@ -603,7 +603,7 @@ pub static EXCHANGES_THAT_NEED_ATTENTION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "count",
+            name: "exchangeCount",
             description: "How many.",
             ty: "Int!",
             arguments: &[],

@@ -898,7 +898,7 @@ pub static FEED_REACTIONS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "total",
+            name: "reactionCount",
             description: "How many members reacted.",
             ty: "Int!",
             arguments: &[],

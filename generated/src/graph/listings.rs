@@ -163,7 +163,7 @@ pub static LISTING_ANALYTICS_CONTACT: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "count",
+            name: "contactCount",
             description: "How often.",
             ty: "Int!",
             arguments: &[],

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, found_each,
-    found_together, global_id, numbered, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, as_amount,
+    found_each, found_together, global_id, numbered, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceCouponDiscount`.
@@ -187,9 +187,9 @@ pub static MARKETPLACE_COUPON: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "minOrderCents",
-            description: "What the order has to cost before, in the smallest unit of its currency.",
-            ty: "Int",
+            name: "minOrderAmount",
+            description: "What the order has to cost before, in its currency. A currency without hundredths is refused then.",
+            ty: "Money",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -325,6 +325,7 @@ pub static MARKETPLACE_COUPON: Object = Object {
             &crate::graph::marketplace_seller::MARKETPLACE_SELLER,
         ),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -341,7 +342,7 @@ impl Row for crate::marketplace_coupons::MarketplaceCoupon {
             4 => Show::show(&self.description),
             5 => Show::show(&self.discount_type),
             6 => Show::show(&self.discount_value),
-            7 => Show::show(&self.min_order_cents),
+            7 => as_amount(Show::show(&self.min_order_cents)),
             8 => Show::show(&self.max_uses),
             9 => Show::show(&self.max_uses_per_member),
             10 => Show::show(&self.valid_from),
@@ -512,9 +513,17 @@ pub static MARKETPLACE_COUPON_REDEMPTION: Object = Object {
             source: Source::Edge,
         },
         Field {
-            name: "discountAppliedCents",
-            description: "What it took off, in the smallest unit of the currency of the order. 0 in the shop, where the seller takes it off.",
-            ty: "Int!",
+            name: "discountAmount",
+            description: "What it took off. 0 in the shop, where the seller takes it off.",
+            ty: "Money!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "currency",
+            description: "The currency of the order. Null in the shop.",
+            ty: "String",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -551,6 +560,7 @@ pub static MARKETPLACE_COUPON_REDEMPTION: Object = Object {
         ),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -561,9 +571,10 @@ impl Row for crate::marketplace_coupons::MarketplaceCouponRedemption {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            3 => Show::show(&self.discount_applied_cents),
-            4 => Show::show(&self.redeemed_at),
-            5 => Show::show(&self.redemption_method),
+            3 => Show::show(&self.discount_amount),
+            4 => Show::show(&self.currency),
+            5 => Show::show(&self.redeemed_at),
+            6 => Show::show(&self.redemption_method),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1337,10 +1348,10 @@ static CREATE_MARKETPLACE_COUPON_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
         Input {
-            argument: "minOrderCents",
+            argument: "minOrderAmount",
             wire: "min_order_cents",
             place: InputPlace::Body,
-            kind: InputKind::Plain,
+            kind: InputKind::Hundredths,
         },
         Input {
             argument: "maxUses",
@@ -1430,9 +1441,9 @@ static CREATE_MARKETPLACE_COUPON_INPUT_TABLE: InputTable = InputTable {
             default: Some("0"),
         },
         Argument {
-            name: "minOrderCents",
-            description: "What the order has to cost before, in the smallest unit of its currency.",
-            ty: "Int",
+            name: "minOrderAmount",
+            description: "What the order has to cost before, in its currency. A currency without hundredths is refused then.",
+            ty: "Money",
             default: None,
         },
         Argument {
@@ -1483,6 +1494,7 @@ static CREATE_MARKETPLACE_COUPON_INPUT_TABLE: InputTable = InputTable {
             crate::graph::marketplace_coupons::MARKETPLACE_COUPON_DISCOUNT_WORDS
                 .register(registry)
         },
+        |registry| scalar(registry, "Money"),
         |registry| scalar(registry, "DateTime"),
         |registry| scalar(registry, "DateTime"),
         |registry| {
@@ -1583,10 +1595,10 @@ static UPDATE_MARKETPLACE_COUPON_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
         Input {
-            argument: "minOrderCents",
+            argument: "minOrderAmount",
             wire: "min_order_cents",
             place: InputPlace::Body,
-            kind: InputKind::Plain,
+            kind: InputKind::Hundredths,
         },
         Input {
             argument: "maxUses",
@@ -1682,9 +1694,9 @@ static UPDATE_MARKETPLACE_COUPON_INPUT_TABLE: InputTable = InputTable {
             default: None,
         },
         Argument {
-            name: "minOrderCents",
-            description: "What the order has to cost before, in the smallest unit of its currency.",
-            ty: "Int",
+            name: "minOrderAmount",
+            description: "What the order has to cost before, in its currency. A currency without hundredths is refused then.",
+            ty: "Money",
             default: None,
         },
         Argument {
@@ -1735,6 +1747,7 @@ static UPDATE_MARKETPLACE_COUPON_INPUT_TABLE: InputTable = InputTable {
             crate::graph::marketplace_coupons::MARKETPLACE_COUPON_DISCOUNT_WORDS
                 .register(registry)
         },
+        |registry| scalar(registry, "Money"),
         |registry| scalar(registry, "DateTime"),
         |registry| scalar(registry, "DateTime"),
         |registry| {

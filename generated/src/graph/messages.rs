@@ -1062,7 +1062,7 @@ pub static MESSAGE_REACTION: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "count",
+            name: "reactionCount",
             description: "How many of the two chose it.",
             ty: "Int!",
             arguments: &[],

@@ -574,7 +574,7 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "AUTH_INSUFFICIENT_PERMISSIONS",
             word: "AUTH_INSUFFICIENT_PERMISSIONS",
-            description: "The viewer is concerned by the case themselves, so somebody else must handle it.",
+            description: "Somebody else must handle it: the case concerns the viewer, or their role does not allow it.",
         },
         EnumValue {
             name: "REGISTRATION_CLOSED",

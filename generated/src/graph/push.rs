@@ -262,7 +262,7 @@ pub static PUSH_SUMMARY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "total",
+            name: "messageCount",
             description: "How many messages were sent.",
             ty: "Int!",
             arguments: &[],

@@ -11,7 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, found_together, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, as_amount, found_together, global_id, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `PushAdvertiserType`.
@@ -271,9 +272,9 @@ pub static PUSH_CAMPAIGN: Object = Object {
             source: Source::Rows(&crate::graph::push_campaigns::PUSH_AUDIENCE),
         },
         Field {
-            name: "centsPerSend",
-            description: "Cents for each member who gets it.",
-            ty: "Int!",
+            name: "costPerSend",
+            description: "For each member who gets it, in the community's currency.",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -319,9 +320,9 @@ pub static PUSH_CAMPAIGN: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalCents",
-            description: "Cents for all who got it. A figure: nothing is charged here.",
-            ty: "Int!",
+            name: "totalCost",
+            description: "For all who got it, in the community's currency. A figure: nothing is charged here.",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -404,6 +405,7 @@ pub static PUSH_CAMPAIGN: Object = Object {
         ),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "Money"),
         |registry| scalar(registry, "URL"),
     ],
 };
@@ -422,13 +424,13 @@ impl Row for crate::push_campaigns::PushCampaign {
             5 => Show::show(&self.advertiser_type),
             6 => Show::show(&self.cta_url),
             7 => Show::show(&self.audience_filter),
-            8 => Show::show(&self.cost_per_send),
+            8 => as_amount(Show::show(&self.cost_per_send)),
             9 => Show::show(&self.scheduled_at),
             10 => Show::show(&self.status),
             11 => Show::show(&self.rejection_reason),
             12 => Show::show(&self.send_count),
             13 => Show::show(&self.open_count),
-            14 => Show::show(&self.total_cost),
+            14 => as_amount(Show::show(&self.total_cost)),
             15 => Show::show(&self.version),
             16 => Show::show(&self.submitted_at),
             17 => Show::show(&self.decided_at),
@@ -909,9 +911,9 @@ pub static PUSH_CAMPAIGN_STATS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "revenueCentsThisMonth",
-            description: "What this month's messages cost, in cents.",
-            ty: "Int!",
+            name: "revenueThisMonth",
+            description: "What this month's messages cost, in the community's currency.",
+            ty: "Money!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -922,6 +924,7 @@ pub static PUSH_CAMPAIGN_STATS: Object = Object {
             registry,
             &crate::graph::push_campaigns::PUSH_CAMPAIGN_NUMBERS,
         ),
+        |registry| scalar(registry, "Money"),
     ],
 };
 
@@ -936,7 +939,7 @@ impl Row for crate::push_campaigns::PushCampaignStats {
             1 => Show::show(&self.by_status),
             2 => Show::show(&self.sends_this_month),
             3 => Show::show(&self.opens_this_month),
-            4 => Show::show(&self.revenue_cents_this_month),
+            4 => as_amount(Show::show(&self.revenue_cents_this_month)),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1444,7 +1447,7 @@ static CREATE_PUSH_CAMPAIGN_ASKING: Asking = Asking {
             argument: "costPerSend",
             wire: "cost_per_send",
             place: InputPlace::Body,
-            kind: InputKind::Plain,
+            kind: InputKind::Hundredths,
         },
         Input {
             argument: "scheduledAt",
@@ -1501,9 +1504,9 @@ static CREATE_PUSH_CAMPAIGN_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "costPerSend",
-            description: "Cents for each member who gets it. Moved into 1 to 1000.",
-            ty: "Int",
-            default: Some("5"),
+            description: "For each member who gets it, in the community's currency. Moved into 0.01 to 10.",
+            ty: "Money",
+            default: Some("0.05"),
         },
         Argument {
             name: "scheduledAt",
@@ -1517,6 +1520,7 @@ static CREATE_PUSH_CAMPAIGN_INPUT_TABLE: InputTable = InputTable {
             crate::graph::push_campaigns::PUSH_ADVERTISER_TYPE_WORDS.register(registry)
         },
         |registry| PUSH_AUDIENCE_INPUT_TABLE.register(registry),
+        |registry| scalar(registry, "Money"),
         |registry| scalar(registry, "DateTime"),
     ],
 };
@@ -1772,7 +1776,7 @@ static UPDATE_PUSH_CAMPAIGN_ASKING: Asking = Asking {
             argument: "costPerSend",
             wire: "cost_per_send",
             place: InputPlace::Body,
-            kind: InputKind::Plain,
+            kind: InputKind::Hundredths,
         },
         Input {
             argument: "scheduledAt",
@@ -1835,8 +1839,8 @@ static UPDATE_PUSH_CAMPAIGN_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "costPerSend",
-            description: "Cents for each member who gets it. Moved into 1 to 1000.",
-            ty: "Int",
+            description: "For each member who gets it, in the community's currency. Moved into 0.01 to 10.",
+            ty: "Money",
             default: None,
         },
         Argument {
@@ -1851,6 +1855,7 @@ static UPDATE_PUSH_CAMPAIGN_INPUT_TABLE: InputTable = InputTable {
             crate::graph::push_campaigns::PUSH_ADVERTISER_TYPE_WORDS.register(registry)
         },
         |registry| PUSH_AUDIENCE_INPUT_TABLE.register(registry),
+        |registry| scalar(registry, "Money"),
         |registry| scalar(registry, "DateTime"),
     ],
 };

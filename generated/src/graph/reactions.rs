@@ -373,7 +373,7 @@ pub static REACTIONS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "total",
+            name: "reactionCount",
             description: "How many members reacted.",
             ty: "Int!",
             arguments: &[],

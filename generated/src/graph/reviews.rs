@@ -692,7 +692,7 @@ pub static REVIEW_STATS: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "total",
+            name: "reviewCount",
             description: "How many there are.",
             ty: "Int!",
             arguments: &[],

@@ -546,7 +546,7 @@ pub static TRENDING_SEARCH: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "count",
+            name: "searchCount",
             description: "How many members looked for them.",
             ty: "Int!",
             arguments: &[],
