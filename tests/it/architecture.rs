@@ -550,13 +550,16 @@ fn whatever_is_decided_about_an_area_is_brought() {
 }
 
 /// Where an area is named that no other area needs, beside its own folders and its files in the contract, in `migrations`, `graphql` and `src/graphql`
-/// (CONTRIBUTING.md, "A new area"). Those of `crates/notifications` are for one that tells members something and answers strangers by mail.
+/// (CONTRIBUTING.md, "A new area"). Those of `crates/notifications` are for one that tells members something and answers strangers by mail; for these
+/// letters the program's kinds of tasks and `doctor` name it, too.
 const LISTS: &[&str] = &[
     "Cargo.toml",
     "crates/notifications/Cargo.toml",
     "crates/notifications/src/areas.rs",
     "crates/notifications/src/email/answers.rs",
     "crates/notifications/src/lib.rs",
+    "src/app.rs",
+    "src/cli/doctor/mod.rs",
     "src/http/house.rs",
     "src/lib.rs",
     "tests/it/areas.rs",
