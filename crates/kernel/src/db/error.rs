@@ -5,8 +5,6 @@ use sqlx::error::ErrorKind;
 
 use super::names::Names;
 
-use crate::base::text::one_line;
-
 /// What a store function gives back.
 pub type Stored<T> = Result<T, DbError>;
 
@@ -136,7 +134,7 @@ impl DbError {
     pub(super) fn of_statement(self, sql: &str) -> Self {
         match self {
             Self::Column { column, reason } => {
-                let sql = one_line(sql);
+                let sql = sql.split_whitespace().collect::<Vec<_>>().join(" ");
                 Self::Column { column, reason: format!("{reason}, in {sql}") }
             }
             other => other,
