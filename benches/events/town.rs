@@ -88,6 +88,7 @@ impl Town {
             .await?;
         }
         tx.commit().await?;
+        harbour.be_known().await?;
         Ok(Self { harbour, organizer, members, events, crowded, openings })
     }
 

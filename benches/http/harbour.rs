@@ -96,6 +96,13 @@ impl Harbour {
         Ok(())
     }
 
+    /// Lets PostgreSQL look at what was written, as it does by itself within a minute: until then it plans for next to nothing.
+    pub async fn be_known(&self) -> Outcome<()> {
+        let errand = self.errand();
+        errand.db().run(errand.db().engine().pick("SELECT 1", "ANALYZE"), params![]).await?;
+        Ok(())
+    }
+
     /// A call of nobody in the community.
     pub fn errand(&self) -> Call {
         self.app.world().errand(Some(Arc::clone(&self.community)))

@@ -99,6 +99,7 @@ impl Town {
             .await?;
         }
         tx.commit().await?;
+        harbour.be_known().await?;
         Ok(Self { harbour, buyers, listings, merchant })
     }
 

@@ -29,6 +29,7 @@ impl Town {
         let harbour = Harbour::found(url, home, payers, json!({})).await?;
         let members = harbour.members(MEMBERS).await?;
         harbour.endow(&members, START).await?;
+        harbour.be_known().await?;
         Ok(Self { harbour, members })
     }
 

@@ -294,12 +294,12 @@ async fn many_share_few_connections() {
         let work = |number: usize| {
             let db = db.clone();
             tokio::spawn(async move {
-                if number % 4 > 0 {
+                if !number.is_multiple_of(4) {
                     return named(&db, id).await.map(drop);
                 }
                 let mut tx = db.begin().await?;
                 rename(&mut tx, id, &number.to_string()).await?;
-                if number % 8 > 0 { tx.commit().await } else { Ok(()) }
+                if !number.is_multiple_of(8) { tx.commit().await } else { Ok(()) }
             })
         };
         for round in 1..=4 {
