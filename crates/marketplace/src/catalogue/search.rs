@@ -8,6 +8,9 @@ use crate::call::Call;
 use crate::catalogue::model::PriceType;
 use crate::db::SearchQuery;
 
+/// A list around a place first looks into smaller circles around it: into which part of the radius.
+const CIRCLES: [f64; 2] = [16.0, 4.0];
+
 /// What a member looks for, in the words of the doors. What is `None` does not matter.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Wanted {
@@ -68,6 +71,15 @@ pub async fn free(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Pag
 pub async fn nearby(call: &Call, circle: Circle, wanted: Wanted, limit: i64) -> Answer<Vec<ListingWithSeller>> {
     let me = call.me()?;
     let Some(filter) = filter(call, wanted).await? else { return Ok(Vec::new()) };
+    if filter.words.is_none() {
+        for divisor in CIRCLES {
+            let rows = store::nearby(call, me, circle.shrunk(divisor), &filter, limit).await?;
+            // Whatever lies outside is farther away than all of these.
+            if i64::try_from(rows.len()).unwrap_or(i64::MAX) >= limit {
+                return Ok(rows);
+            }
+        }
+    }
     Ok(store::nearby(call, me, circle, &filter, limit).await?)
 }
 

@@ -8,7 +8,7 @@ use crate::call::Call;
 use crate::catalogue::model::{
     Condition, DeliveryMethod, Listing, PriceType, SellerType, Status, marketplace_listing_columns,
 };
-use crate::db::{Part, SearchQuery, Stored, Value};
+use crate::db::{Engine, Part, SearchQuery, Stored, Value};
 use crate::ids::{MarketplaceCategoryId, MarketplaceListingId};
 use crate::members::{Card, card_columns};
 use crate::money::Amount;
@@ -190,6 +190,16 @@ macro_rules! source {
                             AND listing_words(w.search_text) @@ $18::tsquery
                          OFFSET 0) l"
     };
+    // The newest few, each asked for its words.
+    (postgres newest few) => {
+        "(SELECT f.*
+                           FROM (SELECT w.*
+                                   FROM marketplace_listings w
+                                  WHERE w.tenant_id = $1 AND w.status = 'active' AND w.moderation_status = 'approved' AND w.id < $15
+                                  ORDER BY w.id DESC
+                                  LIMIT 20 * $14) f
+                          WHERE array_to_tsvector(string_to_array(f.search_text, ' ')) @@ $18::tsquery) l"
+    };
 }
 
 /// A page of those from a source that fit, behind a key.
@@ -215,10 +225,11 @@ macro_rules! read {
 
 #[rustfmt::skip]
 macro_rules! ordered {
-    ($way:expr, $order:expr, $source:expr, $whose:expr) => {
+    // By its number in the engine's own index SQLite finds the newest first.
+    ($way:expr, $order:expr, $id:literal, $source:expr, $whose:expr) => {
         match $order {
             Order::Newest => newest_first!($way, before, order => page!("l.id", $source, $whose,
-                concat!("l.id ", before!(), " $15 AND $16 IS NOT NULL"), concat!("l.id ", order!()), concat!("hit.id ", order!()))),
+                concat!($id, " ", before!(), " $15 AND $16 IS NOT NULL"), concat!($id, " ", order!()), concat!("hit.id ", order!()))),
             Order::Cheapest => page!("l.price_rank", $source, $whose,
                 "l.price_rank >= $16 AND (l.price_rank > $16 OR l.id < $15)", "l.price_rank, l.id DESC", "hit.place, hit.id DESC"),
             Order::Dearest => page!("l.price_rank", $source, $whose,
@@ -278,35 +289,65 @@ pub async fn page(
         behind.map_or(first_id, |key| key.id.get()),
         behind.map_or(first_value, value)
     ];
+    if let (Order::Newest, Way::Forward, Some(words)) = (order, way, &filter.words)
+        && let Some(found) = newest_soon(call, &arguments, filter.whose, words, limit).await?
+    {
+        return Ok(found);
+    }
     let sql = match (filter.whose, &filter.words) {
         (Whose::Own(status), _) => {
             arguments.extend(params![status]);
-            ordered!(way, order, source!(all), whose!(own))
+            ordered!(way, order, "l.id", source!(all), whose!(own))
         }
         (Whose::Together(group), None) => {
             arguments.extend(params![group]);
-            ordered!(way, order, source!(all), whose!(together))
+            ordered!(way, order, "l.id", source!(all), whose!(together))
         }
         (Whose::Together(group), Some(words)) => {
             arguments.extend(params![group, words.of_index(Part::All)]);
             call.db().engine().pick(
-                ordered!(way, order, source!(sqlite), whose!(together)),
-                ordered!(way, order, source!(postgres), whose!(together)),
+                ordered!(way, order, "s.rowid", source!(sqlite), whose!(together)),
+                ordered!(way, order, "l.id", source!(postgres), whose!(together)),
             )
         }
         (whose, None) => {
             arguments.extend(params![of(whose)]);
-            ordered!(way, order, source!(all), whose!(listed))
+            ordered!(way, order, "l.id", source!(all), whose!(listed))
         }
         (whose, Some(words)) => {
             arguments.extend(params![of(whose), words.of_index(Part::All)]);
             call.db().engine().pick(
-                ordered!(way, order, source!(sqlite), whose!(listed)),
-                ordered!(way, order, source!(postgres), whose!(listed)),
+                ordered!(way, order, "s.rowid", source!(sqlite), whose!(listed)),
+                ordered!(way, order, "l.id", source!(postgres), whose!(listed)),
             )
         }
     };
     call.all(sql, arguments).await
+}
+
+/// The newest that fit, for the same arguments, if they are found without looking far: where many have the words, PostgreSQL's index would first gather all
+/// of them. `None` where they are not, and on SQLite, whose index gives the newest first by itself.
+async fn newest_soon(
+    call: &Call,
+    arguments: &[Value],
+    whose: Whose,
+    words: &SearchQuery,
+    limit: i64,
+) -> Stored<Option<Vec<ListingWithSeller>>> {
+    #[rustfmt::skip]
+    macro_rules! newest {
+        ($whose:expr) => {
+            page!("l.id", source!(postgres newest few), $whose, "l.id < $15 AND $16 IS NOT NULL", "l.id DESC", "hit.id DESC")
+        };
+    }
+    let text = words.of_text(Part::All);
+    let (sql, whose) = match (call.db().engine(), whose) {
+        (Engine::Sqlite, _) | (_, Whose::Own(_)) => return Ok(None),
+        (Engine::Postgres, Whose::Together(group)) => (newest!(whose!(together)), params![group, text]),
+        (Engine::Postgres, whose) => (newest!(whose!(listed)), params![of(whose), text]),
+    };
+    let found: Vec<ListingWithSeller> = call.all(sql, [arguments, &whose].concat()).await?;
+    Ok((i64::try_from(found.len()).unwrap_or(i64::MAX) >= limit).then_some(found))
 }
 
 fn of(whose: Whose) -> Option<MemberId> {
